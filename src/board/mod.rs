@@ -1,0 +1,9 @@
+//! The board: squares, sets of squares, steps and routes (RULES.md, section 1, 2.3). Knows no piece.
+
+mod routes;
+mod set;
+mod square;
+
+pub use routes::Direction;
+pub use set::{SquareSet, Squares};
+pub use square::Square;

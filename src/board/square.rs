@@ -1,0 +1,159 @@
+//! One striped square (RULES.md, 1.1 to 1.4).
+
+use super::{SquareSet, Squares};
+
+/// One of the 110 striped squares: the only ones that are played on
+/// ([1.2](crate::rulebook#r1.2)).
+///
+/// A square that is not striped cannot be written: every constructor checks, and the named
+/// constants (column first, since a name cannot begin with a digit) are the striped squares alone.
+/// The text is the rulebook's, row first: [`Square::E8`] is `8E`.
+///
+/// Squares are ordered row by row, from 1 to 17, and in a row from A to M. [`Square::index`] counts
+/// them in that order.
+///
+/// ```
+/// use ball_rules::Square;
+///
+/// let square = Square::at('E', 8).unwrap();
+/// assert_eq!(square, Square::E8);
+/// assert_eq!(square, "8E".parse().unwrap());
+/// assert_eq!(square.to_string(), "8E");
+/// assert_eq!(Square::at('E', 9), None); // not striped
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// How many squares there are: 110.
+    pub const COUNT: usize = 110;
+
+    /// The number of columns, A to M: 13.
+    pub const COLUMNS: u8 = 13;
+
+    /// The number of rows: 17.
+    pub const ROWS: u8 = 17;
+
+    /// The square in a column, `'A'` to `'M'`, and a row, 1 to 17; `None` when that is off the board
+    /// or not striped ([1.1](crate::rulebook#r1.1), [1.2](crate::rulebook#r1.2)).
+    #[must_use]
+    pub const fn at(column: char, row: u8) -> Option<Self> {
+        if !matches!(column, 'A'..='M') || row < 1 || row > Self::ROWS {
+            return None;
+        }
+        let column = column as u8 - b'A';
+        if !(column + row).is_multiple_of(2) {
+            return None;
+        }
+        // Cells counted from 1A row by row; the striped ones are every second, the first is 1B.
+        Some(Self(((row - 1) * Self::COLUMNS + column) / 2))
+    }
+
+    /// The square with this [index](Square::index), 0 to 109.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// The place of this square in the order of squares, 0 (`1B`) to 109 (`17L`): row by row, each
+    /// row from A to M. Stable: a release never changes it.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column, `'A'` to `'M'`.
+    #[must_use]
+    pub const fn column(self) -> char {
+        (b'A' + self.cell() % Self::COLUMNS) as char
+    }
+
+    /// The row, 1 to 17.
+    #[inline]
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.cell() / Self::COLUMNS + 1
+    }
+
+    /// Counted from 1A row by row, striped or not. Striped squares are the odd ones.
+    const fn cell(self) -> u8 {
+        2 * self.0 + 1
+    }
+
+    /// All squares, in their order.
+    ///
+    /// ```
+    /// # use ball_rules::Square;
+    /// assert_eq!(Square::all().count(), Square::COUNT);
+    /// ```
+    #[must_use]
+    pub const fn all() -> Squares {
+        SquareSet::ALL.iter()
+    }
+
+    /// The number of steps of a shortest path over striped squares, whatever stands on them
+    /// ([1.4](crate::rulebook#r1.4)).
+    ///
+    /// ```
+    /// # use ball_rules::Square;
+    /// assert_eq!(Square::E8.distance(Square::F9), 1);
+    /// assert_eq!(Square::E8.distance(Square::G8), 2);
+    /// assert_eq!(Square::E8.distance(Square::F13), 5);
+    /// ```
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
+        let (here, there) = (self.cell(), other.cell());
+        let columns = (here % Self::COLUMNS).abs_diff(there % Self::COLUMNS);
+        let rows = (here / Self::COLUMNS).abs_diff(there / Self::COLUMNS);
+        if columns > rows { columns } else { rows }
+    }
+
+    /// Whether the two squares touch at a corner ([1.3](crate::rulebook#r1.3)).
+    #[must_use]
+    pub const fn is_adjacent(self, other: Self) -> bool {
+        self.neighbours().contains(other)
+    }
+
+    /// The square half-way between two squares whose indices add up to an even number, as those of
+    /// the two ends of a diagonal route do ([2.3](crate::rulebook#r2.3)).
+    pub(crate) const fn half_way(self, other: Self) -> Self {
+        Self((self.0 + other.0) / 2)
+    }
+}
+
+macro_rules! named_squares {
+    ($($name:ident)*) => {
+        /// The squares by name.
+        impl Square {
+            named_squares!(@ 0; $($name)*);
+        }
+    };
+    (@ $index:expr; $name:ident $($rest:ident)*) => {
+        #[allow(missing_docs)]
+        pub const $name: Self = Self($index);
+        named_squares!(@ $index + 1; $($rest)*);
+    };
+    (@ $index:expr;) => {};
+}
+
+#[rustfmt::skip]
+named_squares! {
+      B1    D1    F1    H1    J1    L1
+    A2    C2    E2    G2    I2    K2    M2
+      B3    D3    F3    H3    J3    L3
+    A4    C4    E4    G4    I4    K4    M4
+      B5    D5    F5    H5    J5    L5
+    A6    C6    E6    G6    I6    K6    M6
+      B7    D7    F7    H7    J7    L7
+    A8    C8    E8    G8    I8    K8    M8
+      B9    D9    F9    H9    J9    L9
+    A10   C10   E10   G10   I10   K10   M10
+      B11   D11   F11   H11   J11   L11
+    A12   C12   E12   G12   I12   K12   M12
+      B13   D13   F13   H13   J13   L13
+    A14   C14   E14   G14   I14   K14   M14
+      B15   D15   F15   H15   J15   L15
+    A16   C16   E16   G16   I16   K16   M16
+      B17   D17   F17   H17   J17   L17
+}

@@ -1,0 +1,37 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+#![warn(missing_debug_implementations, rust_2018_idioms, unreachable_pub)]
+
+extern crate alloc;
+
+mod action;
+mod bit_set;
+mod board;
+mod error;
+mod list;
+pub mod notation;
+mod perft;
+mod piece;
+mod problem;
+pub mod rulebook;
+mod rules;
+#[cfg(feature = "serde")]
+mod serde;
+mod setup;
+mod state;
+mod text;
+
+pub use action::{Action, ActionKind, Cost, Keeper};
+pub use board::{Direction, Square, SquareSet, Squares};
+pub use error::Error;
+pub use list::{ActionList, IntoActions, IntoTasks, TaskList};
+pub use perft::{divide, perft};
+pub use piece::{Kind, Piece, PieceSet, Pieces, Team};
+pub use problem::{PositionError, Problem};
+pub use rules::{Depth, Rules};
+pub use setup::{Ball, Phase, Placement, Setup};
+pub use state::{GameState, IllegalAction, Occupant, Task};
+pub use text::{Expected, ParseError, ParsePositionError, ParsePositionReason};

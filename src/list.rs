@@ -1,0 +1,94 @@
+//! Lists that stay off the heap at usual lengths, without a dependency's type in a signature.
+
+use core::ops::Deref;
+
+use smallvec::SmallVec;
+
+use crate::action::Action;
+use crate::state::Task;
+
+macro_rules! inline_list {
+    ($(#[$doc:meta])* pub struct $List:ident of $Item:ty, inline $inline:literal; $Iter:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Debug, Default)]
+        pub struct $List(SmallVec<[$Item; $inline]>);
+
+        impl $List {
+            pub(crate) fn new() -> Self {
+                Self::default()
+            }
+
+            #[inline]
+            pub(crate) fn push(&mut self, item: $Item) {
+                self.0.push(item);
+            }
+        }
+
+        impl Deref for $List {
+            type Target = [$Item];
+
+            #[inline]
+            fn deref(&self) -> &[$Item] {
+                &self.0
+            }
+        }
+
+        impl IntoIterator for $List {
+            type Item = $Item;
+            type IntoIter = $Iter;
+
+            fn into_iter(self) -> $Iter {
+                $Iter(self.0.into_iter())
+            }
+        }
+
+        impl<'a> IntoIterator for &'a $List {
+            type Item = &'a $Item;
+            type IntoIter = core::slice::Iter<'a, $Item>;
+
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
+            }
+        }
+
+        /// The items of a list that is consumed, in order.
+        #[derive(Clone, Debug)]
+        pub struct $Iter(smallvec::IntoIter<[$Item; $inline]>);
+
+        impl Iterator for $Iter {
+            type Item = $Item;
+
+            fn next(&mut self) -> Option<$Item> {
+                self.0.next()
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.0.size_hint()
+            }
+        }
+
+        impl ExactSizeIterator for $Iter {}
+    };
+}
+
+inline_list! {
+    /// Actions, as [`GameState::legal_actions`](crate::GameState::legal_actions) returns them: a
+    /// slice in all but name. Up to 256 actions need no heap.
+    ///
+    /// ```
+    /// use ball_rules::GameState;
+    ///
+    /// let actions = GameState::default().legal_actions();
+    /// assert_eq!(actions.len(), 62);
+    /// for action in &actions {
+    ///     assert!(GameState::default().is_legal(*action));
+    /// }
+    /// ```
+    pub struct ActionList of Action, inline 256; IntoActions
+}
+
+inline_list! {
+    /// Tasks, as [`GameState::open_tasks`](crate::GameState::open_tasks) returns them: a slice in
+    /// all but name. Never more than seven, one per own piece, so that no heap is needed.
+    pub struct TaskList of Task, inline 7; IntoTasks
+}

@@ -1,0 +1,313 @@
+//! Whether one action is legal, and if not, why. Checks directly, without generating a list, by the
+//! same sets as `legal`.
+
+use super::{GameState, IllegalAction, Occupant};
+use crate::action::{Action, ActionKind, Keeper};
+use crate::board::{Square, SquareSet};
+use crate::piece::{Kind, Piece, Team};
+use crate::setup::Phase;
+
+type Check = Result<(), IllegalAction>;
+
+impl GameState {
+    /// Whether an action is legal: whether [`legal_actions`](GameState::legal_actions) has it.
+    #[inline]
+    #[must_use]
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.check(action).is_ok()
+    }
+
+    /// Whether an action is legal, and if not, why. This is what [`apply`](GameState::apply) asks
+    /// before it changes anything.
+    ///
+    /// # Errors
+    ///
+    /// The first reason that a player would give: the game, the phase, the turn, the state of the
+    /// piece, the way, the AP, the target, and what follows from it.
+    pub fn check(&self, action: Action) -> Check {
+        if let Some(winner) = self.winner() {
+            return Err(IllegalAction::GameOver { winner });
+        }
+        let kind = action.kind();
+        if kind.unblocks() != (self.phase == Phase::Unblock) {
+            return Err(IllegalAction::WrongPhase { kind, phase: self.phase });
+        }
+        if let Some(piece) = action.piece() {
+            if piece.team() != self.side_to_act {
+                let side_to_act = self.side_to_act;
+                return Err(IllegalAction::NotYourTurn { piece, side_to_act });
+            }
+            if self.phase == Phase::Action {
+                self.check_may_act(piece)?;
+            }
+        }
+        match action {
+            Action::Move { piece, to } => self.check_move(piece, to),
+            Action::Dodge { piece, target, exit } => self.check_dodge(piece, target, exit),
+            Action::TacticalDodge { piece, landing, push } => {
+                self.check_tactical_dodge(piece, landing, push)
+            }
+            Action::Block { piece, target } => {
+                self.check_stacking(piece, target, kind, piece.team().opponent())
+            }
+            Action::Protection { piece, target } => {
+                self.check_stacking(piece, target, kind, piece.team())
+            }
+            Action::HandOff { piece, receiver } => self.check_hand_off(piece, receiver),
+            Action::ShortPass { piece, receiver, to } => self.check_short_pass(piece, receiver, to),
+            Action::LongPass { piece, to } => self.check_long_pass(piece, to),
+            Action::Convert if !self.rules.energy => Err(IllegalAction::NoEnergyGame),
+            Action::Convert => self.check_ap(kind.cost().ap),
+            Action::End => Ok(()),
+            Action::StandUp { piece, to } => self.check_stand_up(piece, to),
+            Action::Release { top, top_to, bottom_to, keeper } => {
+                self.check_release(top, top_to, bottom_to, keeper)
+            }
+        }
+    }
+
+    /// 4.4: only active pieces act, and none that is held back.
+    fn check_may_act(&self, piece: Piece) -> Check {
+        if self.may_act().contains(piece) {
+            Ok(())
+        } else if self.stacked().contains(piece) {
+            Err(IllegalAction::InStack { piece })
+        } else if self.is_down(piece) {
+            Err(IllegalAction::Down { piece })
+        } else {
+            Err(IllegalAction::HeldBack { piece })
+        }
+    }
+
+    fn check_ap(&self, needed: u8) -> Check {
+        if self.ap >= needed {
+            Ok(())
+        } else {
+            Err(IllegalAction::TooFewAp { needed, left: self.ap })
+        }
+    }
+
+    /// 6.1 and 6.2.
+    fn check_move(&self, piece: Piece, to: Square) -> Check {
+        if !self.square_of(piece).is_adjacent(to) {
+            self.check_route(piece, to)?;
+        }
+        self.check_ap(self.cost_of(Action::Move { piece, to }).ap)?;
+        self.check_vacant(to)
+    }
+
+    /// 2.2, 2.3 and 6.3: a route of 2 squares that the kind allows, with a crossable middle if it
+    /// has one.
+    fn check_route(&self, piece: Piece, to: Square) -> Check {
+        let (kind, from) = (self.kind_of(piece), self.square_of(piece));
+        let crossable = self.crossable();
+        if Self::route_ends(kind, from, crossable).contains(to) {
+            Ok(())
+        } else if Self::route_ends(kind, from, SquareSet::ALL).contains(to) {
+            Err(IllegalAction::NotCrossable { middle: from.half_way(to) })
+        } else {
+            Err(no_route(piece, kind, from, to))
+        }
+    }
+
+    /// 6.4 and 6.8.
+    fn check_dodge(&self, piece: Piece, target: Square, exit: Square) -> Check {
+        self.check_route(piece, target)?;
+        self.check_ap(ActionKind::Dodge.cost().ap)?;
+        self.check_active_opponent(target)?;
+        check_adjacent(target, exit)?;
+        self.check_exit(exit)
+    }
+
+    /// 6.6 and 6.8.
+    fn check_tactical_dodge(&self, piece: Piece, landing: Square, push: Square) -> Check {
+        let (kind, from) = (self.kind_of(piece), self.square_of(piece));
+        if !Self::diagonal_route_ends(kind, from, SquareSet::ALL).contains(landing) {
+            return Err(no_route(piece, kind, from, landing));
+        }
+        let middle = from.half_way(landing);
+        self.check_ap(ActionKind::TacticalDodge.cost().ap)?;
+        self.check_active_opponent(middle)?;
+        self.check_exit(landing)?;
+        check_adjacent(middle, push)?;
+        if Self::push_squares(self.clear(), from, middle, landing).contains(push) {
+            Ok(())
+        } else if push == landing {
+            Err(IllegalAction::PushToLanding { landing })
+        } else {
+            self.check_clear(push)
+        }
+    }
+
+    /// 7.1.
+    fn check_stacking(&self, piece: Piece, target: Square, kind: ActionKind, on: Team) -> Check {
+        check_adjacent(self.square_of(piece), target)?;
+        self.check_ap(kind.cost().ap)?;
+        if self.lone_squares(on).contains(target) {
+            return Ok(());
+        }
+        Err(match self.at(target) {
+            Occupant::None => IllegalAction::NobodyThere { square: target },
+            Occupant::Stack { .. } => IllegalAction::Closed { square: target },
+            Occupant::One(other) if on == piece.team() => {
+                IllegalAction::NoTeamMate { square: target, piece: other }
+            }
+            Occupant::One(other) => IllegalAction::NoOpponent { square: target, piece: other },
+        })
+    }
+
+    /// 8.1.
+    fn check_holder(&self, piece: Piece) -> Check {
+        if self.holder() == Some(piece) {
+            Ok(())
+        } else {
+            Err(IllegalAction::NotTheHolder { piece })
+        }
+    }
+
+    /// 8.2 and 8.4: what a hand-off and a short pass ask of their receiver alike.
+    fn check_receiver(&self, piece: Piece, receiver: Piece) -> Check {
+        if self.active_team_mates(piece).contains(receiver) {
+            Ok(())
+        } else if receiver == piece {
+            Err(IllegalAction::ReceiverIsHolder { piece })
+        } else if receiver.team() != piece.team() {
+            Err(IllegalAction::ReceiverOfOtherTeam { receiver })
+        } else {
+            Err(IllegalAction::ReceiverInactive { receiver })
+        }
+    }
+
+    /// 8.2 and 8.3.
+    fn check_hand_off(&self, piece: Piece, receiver: Piece) -> Check {
+        self.check_holder(piece)?;
+        if self.after_hand_off {
+            return Err(IllegalAction::HandOffAfterHandOff);
+        }
+        self.check_receiver(piece, receiver)?;
+        if self.network(piece).contains(receiver) {
+            Ok(())
+        } else {
+            Err(IllegalAction::ReceiverNotConnected { receiver })
+        }
+    }
+
+    /// 8.4.
+    fn check_short_pass(&self, piece: Piece, receiver: Piece, to: Square) -> Check {
+        self.check_holder(piece)?;
+        self.check_ap(ActionKind::ShortPass.cost().ap)?;
+        self.check_receiver(piece, receiver)?;
+        if !self.short_pass_receivers(piece).contains(receiver) {
+            let distance = self.square_of(piece).distance(self.square_of(receiver));
+            return Err(IllegalAction::ReceiverTooFar { receiver, distance });
+        }
+        check_adjacent(self.square_of(receiver), to)?;
+        self.check_vacant(to)
+    }
+
+    /// 8.5.
+    fn check_long_pass(&self, piece: Piece, to: Square) -> Check {
+        self.check_holder(piece)?;
+        self.check_ap(ActionKind::LongPass.cost().ap)?;
+        self.check_vacant(to)?;
+        match self.piece_too_near(to) {
+            None => Ok(()),
+            Some(piece) => Err(IllegalAction::TooNear { square: to, piece }),
+        }
+    }
+
+    /// 10.1 and 10.3.
+    fn check_stand_up(&self, piece: Piece, to: Square) -> Check {
+        if !self.pieces_to_stand_up().contains(piece) {
+            return Err(match self.is_down(piece) {
+                true => IllegalAction::DownInStack { piece },
+                false => IllegalAction::NotDown { piece },
+            });
+        }
+        self.check_solution(piece, to)
+    }
+
+    /// 10.1, 10.4 and 10.5.
+    fn check_release(
+        &self,
+        top: Piece,
+        top_to: Square,
+        bottom_to: Square,
+        keeper: Option<Keeper>,
+    ) -> Check {
+        if !self.tops_to_release().contains(top) {
+            return Err(match self.is_top(top) {
+                true => IllegalAction::Fresh { top },
+                false => IllegalAction::NotTop { piece: top },
+            });
+        }
+        self.check_solution(top, top_to)?;
+        self.check_solution(top, bottom_to)?;
+        if top_to == bottom_to {
+            return Err(IllegalAction::SameSquare { square: top_to });
+        }
+        match (self.holder() == Some(top), keeper) {
+            (true, None) => Err(IllegalAction::KeeperMissing { top }),
+            (false, Some(_)) => Err(IllegalAction::KeeperWithoutBall { top }),
+            _ => Ok(()),
+        }
+    }
+
+    /// 10.3 and 10.4: one step to a clear square.
+    fn check_solution(&self, piece: Piece, to: Square) -> Check {
+        if self.solution_squares(piece).contains(to) {
+            return Ok(());
+        }
+        check_adjacent(self.square_of(piece), to)?;
+        self.check_clear(to)
+    }
+
+    /// 6.4 and 6.6: a single active opponent stands there.
+    fn check_active_opponent(&self, square: Square) -> Check {
+        if self.active_squares(self.side_to_act.opponent()).contains(square) {
+            return Ok(());
+        }
+        Err(match self.at(square) {
+            Occupant::None => IllegalAction::NobodyThere { square },
+            Occupant::Stack { .. } => IllegalAction::Closed { square },
+            Occupant::One(piece) if piece.team() == self.side_to_act => {
+                IllegalAction::NoOpponent { square, piece }
+            }
+            Occupant::One(piece) => IllegalAction::OpponentDown { square, piece },
+        })
+    }
+
+    /// 6.8.
+    fn check_exit(&self, square: Square) -> Check {
+        if self.exit_squares().contains(square) { Ok(()) } else { self.check_clear(square) }
+    }
+
+    fn check_vacant(&self, square: Square) -> Check {
+        if self.vacant().contains(square) { Ok(()) } else { self.check_clear(square) }
+    }
+
+    fn check_clear(&self, square: Square) -> Check {
+        if self.clear().contains(square) {
+            return Ok(());
+        }
+        Err(match self.at(square) {
+            Occupant::None => IllegalAction::BallLiesThere { square },
+            Occupant::One(piece) => IllegalAction::NotVacant { square, piece },
+            Occupant::Stack { .. } => IllegalAction::Closed { square },
+        })
+    }
+}
+
+/// 1.3.
+fn check_adjacent(from: Square, to: Square) -> Check {
+    if from.is_adjacent(to) { Ok(()) } else { Err(IllegalAction::NotAdjacent { from, to }) }
+}
+
+/// 2.2: why there is no 2-square route for this kind: none at all, or only for other kinds.
+fn no_route(piece: Piece, kind: Kind, from: Square, to: Square) -> IllegalAction {
+    if GameState::route_ends(Kind::Box, from, SquareSet::ALL).contains(to) {
+        IllegalAction::KindCannot { piece, kind, from, to }
+    } else {
+        IllegalAction::OutOfReach { from, to }
+    }
+}

@@ -1,0 +1,246 @@
+//! From a setup to a state and back: the border at which section 12 of RULES.md is checked.
+
+use alloc::vec::Vec;
+
+use super::{GameState, Kinds, PerPiece};
+use crate::board::{Square, SquareSet};
+use crate::piece::{Piece, PieceSet, Team};
+use crate::problem::{PositionError, Problem};
+use crate::setup::{AP_PER_TURN, Ball, Phase, Placement, Setup};
+
+impl TryFrom<Setup> for GameState {
+    type Error = PositionError;
+
+    /// Checks section 12 of the rules.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, at once.
+    fn try_from(setup: Setup) -> Result<Self, PositionError> {
+        Self::try_from(&setup)
+    }
+}
+
+impl TryFrom<&Setup> for GameState {
+    type Error = PositionError;
+
+    /// Checks section 12 of the rules.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, at once.
+    fn try_from(setup: &Setup) -> Result<Self, PositionError> {
+        let mut problems = Vec::new();
+        setup.find_problems(&mut problems);
+        // What is open can only be judged when all pieces stand as they may.
+        let in_order = problems.iter().all(|problem| problem.field() > 3);
+        let state = Self::unchecked(setup);
+        if in_order && setup.phase == Phase::Unblock && !state.has_open_task() {
+            problems.push(Problem::NoOpenTask { side_to_act: setup.side_to_act });
+        }
+        PositionError::check(problems)?;
+        Ok(state)
+    }
+}
+
+impl From<GameState> for Setup {
+    fn from(state: GameState) -> Self {
+        state.to_setup()
+    }
+}
+
+impl GameState {
+    /// The position as plain, editable data.
+    ///
+    /// ```
+    /// # use ball_rules::GameState;
+    /// let state = GameState::default();
+    /// assert_eq!(GameState::try_from(state.to_setup()), Ok(state));
+    /// ```
+    #[must_use]
+    pub fn to_setup(&self) -> Setup {
+        let mut setup = Setup::standard(self.rules);
+        for piece in Piece::all() {
+            setup[piece] = Placement {
+                kind: self.kind_of(piece),
+                square: self.square_of(piece),
+                down: self.is_down(piece),
+                top: self.is_top(piece),
+                fresh: self.is_fresh(piece),
+                held_back: self.is_held_back(piece),
+            };
+        }
+        Setup {
+            ball: self.ball,
+            side_to_act: self.side_to_act,
+            turn: self.turn,
+            phase: self.phase,
+            ap: self.ap,
+            after_hand_off: self.after_hand_off,
+            ep: self.ep,
+            ..setup
+        }
+    }
+
+    /// The state of a setup, whatever is wrong with it: to be checked, or known to be right.
+    pub(super) fn unchecked(setup: &Setup) -> Self {
+        let having = |mark: fn(&Placement) -> bool| -> PieceSet {
+            Piece::all().filter(|&piece| mark(&setup[piece])).collect()
+        };
+        let mut state = Self {
+            occupied: SquareSet::EMPTY,
+            squares: PerPiece([Square::B1; 16]),
+            kinds: Kinds {
+                diagonal: having(|placement| placement.kind.goes_diagonally()),
+                straight: having(|placement| placement.kind.goes_straight()),
+            },
+            down: having(|placement| placement.down),
+            tops: having(|placement| placement.top),
+            bottoms: Piece::all().filter(|&piece| setup.is_bottom(piece)).collect(),
+            fresh: having(|placement| placement.fresh),
+            held_back: having(|placement| placement.held_back),
+            ball: setup.ball,
+            ep: setup.ep,
+            turn: setup.turn,
+            side_to_act: setup.side_to_act,
+            phase: setup.phase,
+            ap: setup.ap,
+            after_hand_off: setup.after_hand_off,
+            rules: setup.rules,
+        };
+        for piece in Piece::all() {
+            state.squares.set(piece, setup[piece].square);
+            state.occupied.insert(setup[piece].square);
+        }
+        state
+    }
+}
+
+impl Setup {
+    /// Whether a piece is no top and another one on its square is.
+    fn is_bottom(&self, piece: Piece) -> bool {
+        let mut others = self.pieces_on(self[piece].square).without(piece).iter();
+        !self[piece].top && others.any(|other| self[other].top)
+    }
+
+    /// Whether a piece is upright and alone on its square (2.6).
+    fn is_active(&self, piece: Piece) -> bool {
+        !self[piece].down && self.pieces_on(self[piece].square).len() == 1
+    }
+
+    /// All breaches of section 12 but for 12.5.
+    fn find_problems(&self, problems: &mut Vec<Problem>) {
+        let occupied: SquareSet = self.pieces.iter().map(|placement| placement.square).collect();
+        for square in occupied {
+            self.find_square_problems(square, problems);
+        }
+        for piece in Piece::all() {
+            self.find_mark_problems(piece, problems);
+        }
+        self.find_ball_problems(problems);
+        self.find_turn_problems(problems);
+        for team in Team::ALL {
+            let [atk, def] = self.ep;
+            let ep = if team == Team::Atk { atk } else { def };
+            if ep > 0 && !self.rules.energy {
+                problems.push(Problem::EpWithoutEnergyGame { team, ep });
+            }
+        }
+    }
+
+    /// 12.1, of a square on which something stands.
+    fn find_square_problems(&self, square: Square, problems: &mut Vec<Problem>) {
+        let pieces = self.pieces_on(square);
+        let tops: PieceSet = pieces.iter().filter(|&piece| self[piece].top).collect();
+        match (pieces.len(), tops.len()) {
+            (1, 0) | (2, 1) => {}
+            (1, _) => problems.extend(tops.iter().map(|piece| Problem::LoneTop { piece, square })),
+            (2, 0) => problems.push(Problem::NoTop { square, pieces }),
+            (2, _) => problems.push(Problem::TwoTops { square, pieces }),
+            _ => problems.push(Problem::Crowded { square, pieces }),
+        }
+    }
+
+    /// 12.1 and 12.3, of the marks of a piece.
+    fn find_mark_problems(&self, piece: Piece, problems: &mut Vec<Problem>) {
+        let Placement { square, down, top, fresh, held_back, .. } = self[piece];
+        let side_to_act = self.side_to_act;
+        let of_other_side = piece.team() != side_to_act;
+        if top && down {
+            problems.push(Problem::TopDown { piece, square });
+        }
+        if fresh && !top {
+            problems.push(Problem::FreshWithoutTop { piece });
+        }
+        if fresh && of_other_side {
+            problems.push(Problem::FreshOfOtherSide { piece, side_to_act });
+        }
+        if held_back && of_other_side {
+            problems.push(Problem::HeldBackOfOtherSide { piece, side_to_act });
+        }
+    }
+
+    /// 12.2.
+    fn find_ball_problems(&self, problems: &mut Vec<Problem>) {
+        match self.ball {
+            Ball::Held(piece) if self.is_bottom(piece) => {
+                problems.push(Problem::BottomHoldsBall { piece, square: self[piece].square });
+            }
+            Ball::Loose(square) => {
+                let under = self.pieces_on(square).first();
+                problems.extend(under.map(|piece| Problem::BallUnderPiece { square, piece }));
+            }
+            Ball::Held(_) => {}
+        }
+    }
+
+    /// 12.4 and 12.6.
+    fn find_turn_problems(&self, problems: &mut Vec<Problem>) {
+        if self.turn == 0 {
+            problems.push(Problem::TurnZero);
+        }
+        match self.phase {
+            Phase::Action => {
+                if self.ap > AP_PER_TURN {
+                    problems.push(Problem::TooManyAp { ap: self.ap });
+                }
+                let side_to_act = self.side_to_act;
+                let holder = self.own_holder().filter(|&holder| self.is_active(holder));
+                if self.after_hand_off && holder.is_none() {
+                    problems.push(Problem::HandOffWithoutHolder { side_to_act });
+                }
+            }
+            Phase::Unblock | Phase::Won => {
+                if self.ap > 0 {
+                    problems.push(Problem::ApOutsideActionPhase { ap: self.ap });
+                }
+                if self.after_hand_off {
+                    problems.push(Problem::HandOffOutsideActionPhase);
+                }
+            }
+        }
+        if self.phase == Phase::Won {
+            problems.extend(self.touchdown_problem());
+        }
+    }
+
+    /// The piece of the side to act that holds the ball.
+    fn own_holder(&self) -> Option<Piece> {
+        match self.ball {
+            Ball::Held(piece) if piece.team() == self.side_to_act => Some(piece),
+            _ => None,
+        }
+    }
+
+    /// 12.6, of a won position.
+    fn touchdown_problem(&self) -> Option<Problem> {
+        let winner = self.side_to_act;
+        let holder = self.own_holder().filter(|&piece| !self[piece].down && !self.is_bottom(piece));
+        let Some(holder) = holder else {
+            return Some(Problem::WonWithoutHolder { winner });
+        };
+        let square = self[holder].square;
+        let in_goal = self.rules.end_zone_of(winner.opponent()).contains(square);
+        (!in_goal).then_some(Problem::WonOutsideEndZone { holder, square })
+    }
+}

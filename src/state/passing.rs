@@ -1,0 +1,58 @@
+//! Who gets the ball, and where it may go (RULES.md, section 8).
+
+use super::GameState;
+use crate::board::{Square, SquareSet};
+use crate::piece::{Piece, PieceSet};
+
+/// 8.4: how far the receiver of a short pass may be from the holder.
+const SHORT_PASS_DISTANCE: u8 = 4;
+
+impl GameState {
+    /// The active team-mates of a piece.
+    #[inline]
+    pub(super) fn active_team_mates(&self, piece: Piece) -> PieceSet {
+        (self.active_pieces() & piece.team().pieces()).without(piece)
+    }
+
+    /// 8.2: the members of the holder's network but the holder: active team-mates to whom a chain of
+    /// adjacent ones leads.
+    pub(super) fn network(&self, holder: Piece) -> PieceSet {
+        let team_mates = self.active_team_mates(holder);
+        let squares = self.squares_of(team_mates);
+        let mut network = SquareSet::EMPTY;
+        let mut newest = SquareSet::only(self.square_of(holder));
+        while !newest.is_empty() {
+            newest = newest.neighbours() & (squares - network);
+            network |= newest;
+        }
+        team_mates.iter().filter(|&piece| network.contains(self.square_of(piece))).collect()
+    }
+
+    /// 8.4: the team-mates whom a short pass of the holder can be meant for.
+    #[inline]
+    pub(super) fn short_pass_receivers(&self, holder: Piece) -> PieceSet {
+        let near = |&piece: &Piece| {
+            self.square_of(holder).distance(self.square_of(piece)) <= SHORT_PASS_DISTANCE
+        };
+        self.active_team_mates(holder).iter().filter(near).collect()
+    }
+
+    /// 8.4: where a short pass that is meant for `receiver` puts the ball.
+    #[inline]
+    pub(super) fn short_pass_squares(&self, receiver: Piece) -> SquareSet {
+        self.square_of(receiver).neighbours() & self.vacant()
+    }
+
+    /// 8.5: where a long pass of the side to act puts the ball: vacant, and adjacent to none of its
+    /// pieces.
+    #[inline]
+    pub(super) fn long_pass_squares(&self) -> SquareSet {
+        self.vacant() - self.squares_of(self.side_to_act.pieces()).neighbours()
+    }
+
+    /// 8.5: an own piece that is adjacent to a vacant square and so forbids a long pass to it.
+    pub(super) fn piece_too_near(&self, square: Square) -> Option<Piece> {
+        let too_near = |&piece: &Piece| self.square_of(piece).is_adjacent(square);
+        self.side_to_act.pieces().iter().find(too_near)
+    }
+}

@@ -1,0 +1,101 @@
+//! The words of RULES.md for squares and pieces, as sets: vacant, clear, closed, active (2.5 to
+//! 2.8), crossable (6.3), who may act (4.4). All rules are written in them.
+
+use super::GameState;
+use crate::board::{Square, SquareSet};
+use crate::piece::{Piece, PieceSet, Team};
+use crate::setup::Ball;
+
+impl GameState {
+    /// The squares on which a piece stands.
+    #[inline]
+    #[must_use]
+    pub const fn occupied(&self) -> SquareSet {
+        self.occupied
+    }
+
+    /// The squares on which no piece stands ([2.8](crate::rulebook#r2.8)). The loose ball may lie on
+    /// one.
+    #[inline]
+    #[must_use]
+    pub fn vacant(&self) -> SquareSet {
+        !self.occupied
+    }
+
+    /// The vacant squares on which no loose ball lies ([2.8](crate::rulebook#r2.8)).
+    #[inline]
+    #[must_use]
+    pub fn clear(&self) -> SquareSet {
+        match self.ball {
+            Ball::Held(_) => self.vacant(),
+            Ball::Loose(square) => self.vacant().without(square),
+        }
+    }
+
+    /// The squares of stacks ([2.7](crate::rulebook#r2.7)).
+    #[inline]
+    #[must_use]
+    pub fn closed(&self) -> SquareSet {
+        self.squares_of(self.tops)
+    }
+
+    /// The squares on which these pieces stand.
+    #[inline]
+    #[must_use]
+    pub fn squares_of(&self, pieces: PieceSet) -> SquareSet {
+        let mut squares = SquareSet::EMPTY;
+        for piece in pieces {
+            squares.insert(self.square_of(piece));
+        }
+        squares
+    }
+
+    /// All pieces that are active: upright and not in a stack ([2.6](crate::rulebook#r2.6)).
+    #[inline]
+    #[must_use]
+    pub fn active_pieces(&self) -> PieceSet {
+        !(self.down | self.stacked())
+    }
+
+    /// The pieces that are in a stack ([2.5](crate::rulebook#r2.5)).
+    #[inline]
+    #[must_use]
+    pub fn stacked(&self) -> PieceSet {
+        self.tops | self.bottoms
+    }
+
+    /// 4.4: the pieces that may act.
+    #[inline]
+    pub(super) fn may_act(&self) -> PieceSet {
+        (self.active_pieces() & self.side_to_act.pieces()) - self.held_back
+    }
+
+    /// The squares of a team's active pieces.
+    #[inline]
+    pub(super) fn active_squares(&self, team: Team) -> SquareSet {
+        self.squares_of(self.active_pieces() & team.pieces())
+    }
+
+    /// The squares that hold exactly one piece, upright or down, and that one of this team.
+    #[inline]
+    pub(super) fn lone_squares(&self, team: Team) -> SquareSet {
+        self.squares_of(team.pieces() - self.stacked())
+    }
+
+    /// 6.3: what the side to act may cross in a move or dodge. Under switch `c` active opponents
+    /// cannot be crossed.
+    #[inline]
+    pub(super) fn crossable(&self) -> SquareSet {
+        let mut in_the_way = !self.active_pieces();
+        if self.rules.opponents_cannot_be_crossed {
+            in_the_way |= self.side_to_act.opponent().pieces();
+        }
+        !self.squares_of(in_the_way)
+    }
+
+    /// The piece that stands alone on `square`; of a stack, the first.
+    #[inline]
+    pub(super) fn piece_on(&self, square: Square) -> Option<Piece> {
+        self.pieces_on(square).first()
+    }
+}
