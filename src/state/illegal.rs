@@ -28,7 +28,7 @@ pub enum IllegalAction {
         winner: Team,
     },
     /// An action of the other phase ([4.1](crate::rulebook#r4.1)).
-    #[error("{kind} is not for the {phase}")]
+    #[error("{kind} is not possible in the {phase}")]
     WrongPhase {
         /// The kind of the action.
         kind: ActionKind,
