@@ -115,6 +115,30 @@ impl Square {
         self.neighbours().contains(other)
     }
 
+    /// The mirror image: columns A and M change places, B and L, and so on.
+    ///
+    /// ```
+    /// # use ball_rules::Square;
+    /// assert_eq!(Square::E8.mirrored(), Square::I8);
+    /// ```
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        let column = self.cell() % Self::COLUMNS;
+        let mirrored = self.cell() - column + (Self::COLUMNS - 1 - column);
+        Self(mirrored / 2)
+    }
+
+    /// The square after a half-turn of the board: `1B` becomes `17L`.
+    ///
+    /// ```
+    /// # use ball_rules::Square;
+    /// assert_eq!(Square::E8.rotated(), Square::I10);
+    /// ```
+    #[must_use]
+    pub const fn rotated(self) -> Self {
+        Self(Self::COUNT as u8 - 1 - self.0)
+    }
+
     /// The square half-way between two squares whose indices add up to an even number, as those of
     /// the two ends of a diagonal route do ([2.3](crate::rulebook#r2.3)).
     pub(crate) const fn half_way(self, other: Self) -> Self {

@@ -83,7 +83,7 @@ impl GameState {
     }
 
     /// The state of a setup, whatever is wrong with it: to be checked, or known to be right.
-    pub(super) fn unchecked(setup: &Setup) -> Self {
+    pub(crate) fn unchecked(setup: &Setup) -> Self {
         let having = |mark: fn(&Placement) -> bool| -> PieceSet {
             Piece::all().filter(|&piece| mark(&setup[piece])).collect()
         };
