@@ -11,6 +11,8 @@ mod action;
 mod bit_set;
 mod board;
 mod error;
+#[cfg(any(feature = "proptest", feature = "quickcheck"))]
+mod generate;
 mod list;
 pub mod notation;
 mod perft;
@@ -22,11 +24,18 @@ mod rules;
 mod serde;
 mod setup;
 mod state;
+mod symmetry;
 mod text;
 
 pub use action::{Action, ActionKind, Cost, Keeper};
 pub use board::{Direction, Square, SquareSet, Squares};
 pub use error::Error;
+#[cfg(feature = "quickcheck")]
+pub use generate::Reachable;
+#[cfg(feature = "proptest")]
+pub use generate::strategies;
+#[cfg(any(feature = "proptest", feature = "quickcheck"))]
+pub use generate::{Mix, Played};
 pub use list::{ActionList, IntoActions, IntoTasks, TaskList};
 pub use perft::{divide, perft};
 pub use piece::{Kind, Piece, PieceSet, Pieces, Team};

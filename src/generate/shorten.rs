@@ -1,0 +1,81 @@
+//! How a game is made simpler: fewer actions, then simpler ones.
+
+use core::iter::successors;
+use core::ops::Range;
+
+use super::Simplify;
+use super::play::Played;
+use super::values::SIMPLEST_FIRST;
+use crate::action::{Action, ActionKind};
+use crate::state::GameState;
+
+impl Simplify for Played {
+    fn simplifications(&self) -> usize {
+        cuts(self.actions().len()).count() + SIMPLEST_FIRST.len() * self.actions().len()
+    }
+
+    /// From the same start, without some of the actions, or with a simpler action instead of one.
+    ///
+    /// That makes the game simpler although those behind may become odder: what counts is the number
+    /// of actions, and then the first that differs.
+    fn simpler(&self, n: usize) -> Option<Self> {
+        let length = self.actions().len();
+        if let Some(cut) = cuts(length).nth(n) {
+            return Some(self.without(cut));
+        }
+        let n = n.checked_sub(cuts(length).count())?;
+        let (place, kind) = (n / SIMPLEST_FIRST.len(), n % SIMPLEST_FIRST.len());
+        let old = *self.actions().get(place)?;
+        let new = least_of_kind(&self.states().nth(place)?, *SIMPLEST_FIRST.get(kind)?)?;
+        if oddity(new) < oddity(old) { self.with(place, new) } else { None }
+    }
+}
+
+impl Played {
+    /// Plays these actions as far as they are legal when it is their turn. Instead of one that is
+    /// not, the first of its kind that is; when there is none, it is left out.
+    pub(super) fn replay(start: GameState, actions: impl IntoIterator<Item = Action>) -> Self {
+        let mut state = start;
+        let played = actions.into_iter().filter_map(|action| {
+            if state.apply(action).is_ok() {
+                return Some(action);
+            }
+            let other = least_of_kind(&state, action.kind())?;
+            state.apply(other).ok().map(|()| other)
+        });
+        Self::from_legal(start, played.collect())
+    }
+
+    fn without(&self, range: Range<usize>) -> Self {
+        let rest = self.actions().iter().enumerate().filter(|(i, _)| !range.contains(i));
+        Self::replay(self.start(), rest.map(|(_, &action)| action))
+    }
+
+    /// The game with another action in a place, if that is legal there.
+    fn with(&self, place: usize, new: Action) -> Option<Self> {
+        let mut actions = self.actions().to_vec();
+        *actions.get_mut(place)? = new;
+        let game = Self::replay(self.start(), actions);
+        (game.actions().get(place) == Some(&new)).then_some(game)
+    }
+}
+
+/// The first of all legal actions of a kind.
+pub(super) fn least_of_kind(state: &GameState, kind: ActionKind) -> Option<Action> {
+    state.legal_actions().into_iter().filter(|action| action.kind() == kind).min()
+}
+
+/// By kind, and in a kind by piece and squares.
+fn oddity(action: Action) -> (Option<usize>, Action) {
+    (SIMPLEST_FIRST.iter().position(|&kind| kind == action.kind()), action)
+}
+
+/// What can be cut out of a game of this length: all of it, then parts of half the length, a
+/// quarter, and so on, down to two actions and one. Parts of a length overlap by half, so that two
+/// ends of a phase that belong together can go together.
+fn cuts(length: usize) -> impl Iterator<Item = Range<usize>> {
+    let sizes = successors(Some(length.next_power_of_two()), |size| Some(size / 2));
+    sizes.take_while(move |&size| size > 0 && length > 0).flat_map(move |size| {
+        (0..length).step_by(size.div_ceil(2)).map(move |first| first..first + size)
+    })
+}
