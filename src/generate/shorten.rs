@@ -61,7 +61,7 @@ impl Played {
 }
 
 /// The first of all legal actions of a kind.
-pub(super) fn least_of_kind(state: &GameState, kind: ActionKind) -> Option<Action> {
+fn least_of_kind(state: &GameState, kind: ActionKind) -> Option<Action> {
     state.legal_actions().into_iter().filter(|action| action.kind() == kind).min()
 }
 
@@ -71,11 +71,8 @@ fn oddity(action: Action) -> (Option<usize>, Action) {
 }
 
 /// What can be cut out of a game of this length: all of it, then parts of half the length, a
-/// quarter, and so on, down to two actions and one. Parts of a length overlap by half, so that two
-/// ends of a phase that belong together can go together.
+/// quarter, and so on, down to single actions.
 fn cuts(length: usize) -> impl Iterator<Item = Range<usize>> {
-    let sizes = successors(Some(length.next_power_of_two()), |size| Some(size / 2));
-    sizes.take_while(move |&size| size > 0 && length > 0).flat_map(move |size| {
-        (0..length).step_by(size.div_ceil(2)).map(move |first| first..first + size)
-    })
+    let sizes = successors(Some(length), |size| Some(size / 2)).take_while(|&size| size > 0);
+    sizes.flat_map(move |size| (0..length).step_by(size).map(move |first| first..first + size))
 }

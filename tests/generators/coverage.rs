@@ -186,7 +186,8 @@ fn oddities_of_the_turn(state: &GameState, note: &mut dyn FnMut(&str, bool)) {
     note("switch h", rules.hand_off_scores);
     note("energy game", rules.energy);
     for team in Team::ALL {
-        note(&format!("{} EP", state.ep(team)), rules.energy);
+        let ep = state.ep(team);
+        note(&format!("{ep} EP"), rules.energy && [0, 65_534, 65_535].contains(&ep));
     }
     note(&format!("depth {}", rules.end_zone.rows()), true);
     note(&format!("phase {:?}", state.phase()), true);

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use ball_rules::{Action, GameState, Mix, Square, strategies};
+use ball_rules::{Action, GameState, Keeper, Mix, Square, strategies};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestError, TestRunner};
@@ -186,8 +186,32 @@ fn any_value_comes_up() {
 
 #[test]
 fn any_action_can_be_written_and_read() {
+    let mut keepers = Vec::new();
     for action in values(any::<Action>(), 20_000) {
         assert_eq!(action.to_string().parse::<Action>(), Ok(action));
+        if let Action::Release { keeper, .. } = action {
+            keepers.push(keeper);
+        }
+    }
+    keepers.sort();
+    keepers.dedup();
+    assert_eq!(keepers, [None, Some(Keeper::Top), Some(Keeper::Bottom)]);
+}
+
+#[test]
+fn a_step_that_does_not_help_is_followed_by_another_one() {
+    for seed in 0..50 {
+        let mut tree = strategies::states().new_tree(&mut runner(seed)).expect("a value");
+        let mut tried = vec![tree.current()];
+        if tree.simplify() {
+            tried.push(tree.current());
+            while tree.complicate() {
+                tried.push(tree.current());
+            }
+            assert_eq!(tried.pop(), Some(tried[0]), "back to what fails");
+        }
+        assert!(tried.len() > 5, "{tried:?}");
+        assert!(!tried[1..].contains(&tried[0]), "{tried:?}");
     }
 }
 

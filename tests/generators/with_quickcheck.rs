@@ -116,6 +116,32 @@ fn any_value_is_made_simpler_down_to_the_simplest() {
 }
 
 #[test]
+fn an_action_is_made_simpler_in_one_decision_at_a_time() {
+    let cases = [
+        ("A7-17L", "end A1-17L A7-1B"),
+        ("A7x17L-16M", "end A7+17L A1x17L-16M A7x1B-16M A7x17L-1B"),
+        ("A7^17L>16M", "A7x17L-16M A1^17L>16M A7^1B>16M A7^17L>1B"),
+        ("A7*17L", "A7+17L A1*17L A7*1B"),
+        ("A7+17L", "end A1+17L A7+1B"),
+        ("A7=D7", "A1=D7 A7=A1"),
+        ("A7>D7@17L", "A1>D7@17L A7>A1@17L A7>D7@1B"),
+        ("A7>17L", "A1>17L A7>1B"),
+        ("A7!17L", "end A1!17L A7!1B"),
+        ("A7/17L/16M=b", "A7!17L A1/17L/16M=b A7/1B/16M=b A7/17L/1B=b A7/17L/16M A7/17L/16M=t"),
+        ("convert", "end"),
+        ("end", ""),
+    ];
+    for (action, some_simpler) in cases {
+        let simpler: Vec<_> = action.parse::<Action>().expect("an action").shrink().collect();
+        for wanted in some_simpler.split_whitespace() {
+            let wanted = wanted.parse().expect("an action");
+            assert!(simpler.contains(&wanted), "{wanted} not in {simpler:?}");
+        }
+        assert!(!some_simpler.is_empty() || simpler.is_empty(), "{simpler:?}");
+    }
+}
+
+#[test]
 fn any_action_can_be_written_and_read() {
     for action in values::<Action>(20_000) {
         assert_eq!(action.to_string().parse::<Action>(), Ok(action));
