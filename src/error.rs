@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::problem::PositionError;
+use crate::select::NotAnOption;
 use crate::state::IllegalAction;
 use crate::text::{ParseError, ParsePositionError};
 
@@ -39,4 +40,7 @@ pub enum Error {
     /// An action is illegal where it was tried.
     #[error(transparent)]
     Action(#[from] IllegalAction),
+    /// A choice is no option where it was made.
+    #[error(transparent)]
+    Choice(#[from] NotAnOption),
 }

@@ -20,6 +20,7 @@ mod piece;
 mod problem;
 pub mod rulebook;
 mod rules;
+mod select;
 #[cfg(feature = "serde")]
 mod serde;
 mod setup;
@@ -41,6 +42,7 @@ pub use perft::{divide, perft};
 pub use piece::{Kind, Piece, PieceSet, Pieces, Team};
 pub use problem::{PositionError, Problem};
 pub use rules::{Depth, Rules};
+pub use select::{Choice, KindOption, NotAnOption, Selection, Step};
 pub use setup::{Ball, Phase, Placement, Setup};
 pub use state::{GameState, IllegalAction, Occupant, Task};
 pub use text::{Expected, ParseError, ParsePositionError, ParsePositionReason};
