@@ -21,6 +21,7 @@ fn values_are_plain() {
     plain::<Action>();
     plain::<ActionKind>();
     plain::<Ball>();
+    plain::<Choice>();
     plain::<Cost>();
     plain::<Depth>();
     plain::<Direction>();
@@ -28,6 +29,8 @@ fn values_are_plain() {
     plain::<IllegalAction>();
     plain::<Keeper>();
     plain::<Kind>();
+    plain::<KindOption>();
+    plain::<NotAnOption>();
     plain::<Occupant>();
     plain::<ParseError>();
     plain::<Phase>();
@@ -36,8 +39,10 @@ fn values_are_plain() {
     plain::<Placement>();
     plain::<Problem>();
     plain::<Rules>();
+    plain::<Selection>();
     plain::<Square>();
     plain::<SquareSet>();
+    plain::<Step>();
     plain::<Task>();
     plain::<Team>();
 }
@@ -51,6 +56,7 @@ fn errors_are_errors_and_go_into_one() {
     }
     error::<Error>();
     error::<IllegalAction>();
+    error::<NotAnOption>();
     error::<ParseError>();
     error::<ParsePositionError>();
     error::<PositionError>();

@@ -1,5 +1,6 @@
 //! The programs of `docs/PROGRAMS.md`: each file begins with one of them, and tests it.
 
+mod choosing;
 mod drawing;
 mod editor;
 mod greedy_bot;
@@ -8,13 +9,14 @@ mod random_bot;
 mod unblocking;
 
 /// The files and the titles of the page, in its order.
-const PROGRAMS: [(&str, &str); 6] = [
+const PROGRAMS: [(&str, &str); 7] = [
     ("A judge", include_str!("judge.rs")),
     ("A random bot", include_str!("random_bot.rs")),
     ("A greedy bot that looks at what an action does", include_str!("greedy_bot.rs")),
     ("Drawing a board of one's own", include_str!("drawing.rs")),
     ("A position editor", include_str!("editor.rs")),
     ("The unblocking phase", include_str!("unblocking.rs")),
+    ("Choosing an action step by step (front ends)", include_str!("choosing.rs")),
 ];
 
 /// Letters and signs without white space, so that layout does not count.
