@@ -10,6 +10,7 @@ extern crate alloc;
 mod action;
 mod bit_set;
 mod board;
+mod draw;
 mod error;
 #[cfg(any(feature = "proptest", feature = "quickcheck"))]
 mod generate;
@@ -30,6 +31,7 @@ mod text;
 
 pub use action::{Action, ActionKind, Cost, Keeper};
 pub use board::{Direction, Square, SquareSet, Squares};
+pub use draw::{BoardDrawing, BoardLegend};
 pub use error::Error;
 #[cfg(feature = "quickcheck")]
 pub use generate::Reachable;

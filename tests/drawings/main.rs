@@ -1,0 +1,21 @@
+//! Drawings: the board in a terminal.
+
+mod apart;
+#[cfg(feature = "proptest")]
+mod every_board;
+#[cfg(feature = "proptest")]
+#[path = "../support/mod.rs"]
+mod support;
+mod terminal;
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use ball_rules::{BoardDrawing, BoardLegend};
+
+#[test]
+fn drawings_are_plain_values() {
+    fn plain<T: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static>() {}
+    plain::<BoardDrawing>();
+    plain::<BoardLegend>();
+}
