@@ -31,7 +31,7 @@ mod text;
 
 pub use action::{Action, ActionKind, Cost, Keeper};
 pub use board::{Direction, Square, SquareSet, Squares};
-pub use draw::{BoardDrawing, BoardLegend};
+pub use draw::{BoardDrawing, BoardLegend, SvgDrawing};
 pub use error::Error;
 #[cfg(feature = "quickcheck")]
 pub use generate::Reachable;

@@ -1,4 +1,4 @@
-//! How the board is looked at.
+//! How the board is looked at: what both drawings share.
 
 use crate::board::{Square, SquareSet};
 use crate::piece::Team;
