@@ -131,3 +131,10 @@ fn the_line_over_the_board_tells_the_turn() {
     let scored = start.replace("7F", "17F");
     assert_eq!(words(&format!("{scored} A5 A 2 w z1")), ("ATK has won; Turn 2".into(), 0));
 }
+
+#[test]
+fn the_picture_in_docs_is_what_is_drawn_now() {
+    let picture = include_str!("../../docs/board.svg");
+    let drawn = format!("{}\n", GameState::default().svg());
+    assert!(picture == drawn, "cargo run --example svg -- --output docs/board.svg");
+}
