@@ -59,7 +59,9 @@ impl SvgDrawing {
         Self { state, view: View::PLAIN, last: None }
     }
 
-    /// With these squares lit up, as the targets of an action say.
+    /// With these squares lit up, such as the targets that [`Selection::squares`] offers.
+    ///
+    /// [`Selection::squares`]: crate::Selection::squares
     #[must_use]
     pub const fn targets(mut self, squares: SquareSet) -> Self {
         self.view.targets = squares;
