@@ -1,7 +1,7 @@
 //! Sets as bits of an integer, written once for squares and pieces.
 
-/// Defines a set type, its operators and its iterator. The element type has `COUNT`, `index()` and
-/// `from_index()`; the bit of an element is its index.
+/// Defines a set type, its operators and its iterator. The element type has `COUNT`, `index()`,
+/// `bit()`, which is 1 shifted by the index, and `of_bit()`, which trusts that the index is one.
 macro_rules! bit_set {
     (
         $(#[$set_doc:meta])*
@@ -27,6 +27,12 @@ macro_rules! bit_set {
                 if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
             }
 
+            /// The set of those bits that are members; others are dropped.
+            #[inline]
+            pub(crate) const fn truncated(bits: $Bits) -> Self {
+                Self(bits & Self::ALL.0)
+            }
+
             /// The members as bits, each at its index.
             #[inline]
             #[must_use]
@@ -38,7 +44,7 @@ macro_rules! bit_set {
             #[inline]
             #[must_use]
             pub const fn only(member: $Element) -> Self {
-                Self(1 << member.index())
+                Self(member.bit())
             }
 
             /// Whether it has this member.
@@ -106,14 +112,14 @@ macro_rules! bit_set {
             #[inline]
             #[must_use]
             pub const fn first(self) -> Option<$Element> {
-                <$Element>::from_index(self.0.trailing_zeros() as usize)
+                if self.is_empty() { None } else { Some(<$Element>::of_bit(self.0.trailing_zeros())) }
             }
 
             /// The member with the greatest index.
             #[must_use]
             pub const fn last(self) -> Option<$Element> {
                 match self.0.checked_ilog2() {
-                    Some(index) => <$Element>::from_index(index as usize),
+                    Some(bit) => Some(<$Element>::of_bit(bit)),
                     None => None,
                 }
             }
@@ -184,10 +190,12 @@ macro_rules! bit_set {
 
             #[inline]
             fn next(&mut self) -> Option<$Element> {
-                let first = self.0.first()?;
-                // Not empty, so that one can be subtracted: it clears the lowest bit.
-                self.0.0 &= self.0.0 - 1;
-                Some(first)
+                let bits = self.0.0;
+                if bits == 0 {
+                    return None;
+                }
+                self.0.0 = bits & (bits - 1);
+                Some(<$Element>::of_bit(bits.trailing_zeros()))
             }
 
             #[inline]

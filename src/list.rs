@@ -19,8 +19,23 @@ macro_rules! inline_list {
             }
 
             #[inline]
+            #[allow(dead_code)] // not every list is filled item by item
             pub(crate) fn push(&mut self, item: $Item) {
                 self.0.push(item);
+            }
+
+        }
+
+        impl FromIterator<$Item> for $List {
+            fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> Self {
+                Self(items.into_iter().collect())
+            }
+        }
+
+        impl Extend<$Item> for $List {
+            #[inline]
+            fn extend<I: IntoIterator<Item = $Item>>(&mut self, items: I) {
+                self.0.extend(items);
             }
         }
 

@@ -1,8 +1,6 @@
 //! Counting sequences of actions, to check engines against each other.
 
 use alloc::vec::Vec;
-use core::convert::Infallible;
-use core::ops::ControlFlow;
 
 use crate::action::Action;
 use crate::state::GameState;
@@ -18,13 +16,14 @@ use crate::state::GameState;
 /// ```
 #[must_use]
 pub fn perft(state: &GameState, depth: u32) -> u64 {
-    let mut count = 0;
     match depth {
-        0 => return 1,
-        1 => each_action(state, |_| count += 1),
-        _ => each_action(state, |action| count += perft(&after(state, action), depth - 1)),
+        0 => 1,
+        1 => state.count_legal_actions() as u64,
+        _ => {
+            let actions = state.legal_actions();
+            actions.iter().map(|&action| perft_after(state, action, depth)).sum()
+        }
     }
-    count
 }
 
 /// For each legal action, the [`perft`] of one less depth after it: their sum is the perft of
@@ -38,25 +37,16 @@ pub fn perft(state: &GameState, depth: u32) -> u64 {
 /// ```
 #[must_use]
 pub fn divide(state: &GameState, depth: u32) -> Vec<(Action, u64)> {
-    let mut counts = Vec::new();
-    if let Some(rest) = depth.checked_sub(1) {
-        each_action(state, |action| counts.push((action, perft(&after(state, action), rest))));
+    if depth == 0 {
+        return Vec::new();
     }
-    counts
+    let actions = state.legal_actions();
+    actions.iter().map(|&action| (action, perft_after(state, action, depth))).collect()
 }
 
-#[inline]
-fn each_action(state: &GameState, mut visit: impl FnMut(Action)) {
-    let ControlFlow::Continue(()) = state.visit_legal_actions(|action| {
-        visit(action);
-        ControlFlow::<Infallible>::Continue(())
-    });
-}
-
-/// The position after a legal action.
-#[inline]
-fn after(state: &GameState, action: Action) -> GameState {
+/// The part of a perft of `depth`, 1 or more, that begins with a legal action.
+fn perft_after(state: &GameState, action: Action, depth: u32) -> u64 {
     let mut next = *state;
     next.apply_unchecked(action);
-    next
+    perft(&next, depth - 1)
 }

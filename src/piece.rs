@@ -138,6 +138,18 @@ impl Piece {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
+    /// The bit of this piece in a set.
+    #[inline]
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self.0
+    }
+
+    /// The piece of a bit of a set, by the number of the bit.
+    #[inline]
+    pub(crate) const fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+
     /// Its place in the order of pieces, 0 to 13: ATK's 1 to 7, then DEF's. Stable.
     #[inline]
     #[must_use]

@@ -3,7 +3,10 @@
 mod routes;
 mod set;
 mod square;
+mod tables;
+mod window;
 
 pub use routes::Direction;
 pub use set::{SquareSet, Squares};
 pub use square::Square;
+pub(crate) use window::{Sheet, Window};

@@ -1,8 +1,9 @@
-//! Steps and 2-square routes (RULES.md, 1.3 and 2.3), as set arithmetic and as tables made from it.
+//! Steps of whole sets, as set arithmetic, and of one square, as a table made from it (RULES.md, 1.3).
 //!
 //! The index of a square grows by 6 or 7 with a step to the next row, whichever the row, so that a
 //! whole set is moved one step by a shift; what would leave the board sideways is masked off first.
 
+use super::tables::{PerSquare, per_square};
 use super::{Square, SquareSet};
 
 const COLUMN_A: SquareSet = SquareSet::column('A');
@@ -65,6 +66,12 @@ impl SquareSet {
 }
 
 impl Square {
+    /// The squares at distance 4 or less, this one included (the reach of a short pass, 8.4).
+    #[inline]
+    pub(crate) const fn within_4(self) -> SquareSet {
+        *WITHIN_4.get(self)
+    }
+
     /// The adjacent squares: those that touch this one at a corner, 1 to 4 of them
     /// ([1.3](crate::rulebook#r1.3)).
     #[inline]
@@ -72,78 +79,22 @@ impl Square {
     pub const fn neighbours(self) -> SquareSet {
         *NEIGHBOURS.get(self)
     }
-
-    /// The ends of the 2-square diagonal routes from here that pass over one of `middles`
-    /// ([2.3](crate::rulebook#r2.3)).
-    ///
-    /// ```
-    /// # use ball_rules::{Square, SquareSet};
-    /// assert_eq!(Square::E8.diagonal_ends(SquareSet::ALL).len(), 4);
-    /// assert_eq!(Square::E8.diagonal_ends(Square::F9.into()), Square::G10.into());
-    /// ```
-    #[inline]
-    #[must_use]
-    pub const fn diagonal_ends(self, middles: SquareSet) -> SquareSet {
-        let here = SquareSet::only(self);
-        let mut ends = 0;
-        let mut i = 0;
-        while i < Direction::ALL.len() {
-            let middle = here.stepped(direction(i)).bits() & middles.bits();
-            ends |= SquareSet::truncated(middle).stepped(direction(i)).bits();
-            i += 1;
-        }
-        SquareSet::truncated(ends)
-    }
-
-    /// The ends of the 2-square routes along this square's row and column, which have no middle
-    /// ([2.3](crate::rulebook#r2.3)).
-    #[inline]
-    #[must_use]
-    pub const fn straight_ends(self) -> SquareSet {
-        *STRAIGHT_ENDS.get(self)
-    }
 }
 
 #[allow(clippy::indexing_slicing)] // only called in loops that are bounded by the length
-const fn direction(i: usize) -> Direction {
+pub(super) const fn direction(i: usize) -> Direction {
     Direction::ALL[i]
 }
 
-/// A value for each square, at its [`Square::index`]. Padded to a power of two, so that a look-up
-/// is a mask and no check.
-struct PerSquare<T>([T; 128]);
-
-impl<T> PerSquare<T> {
-    #[inline]
-    #[allow(clippy::indexing_slicing)] // the mask keeps the index below 128
-    const fn get(&self, square: Square) -> &T {
-        &self.0[square.index() & 127]
-    }
-}
-
-/// The table of a set for each square.
-macro_rules! per_square {
-    (|$square:ident| $set:expr) => {{
-        let mut table = [SquareSet::EMPTY; 128];
-        let mut i = 0;
-        while let Some($square) = Square::from_index(i) {
-            #[allow(clippy::indexing_slicing)] // at compile time
-            {
-                table[i] = $set;
-            }
-            i += 1;
-        }
-        PerSquare(table)
-    }};
-}
-
 static NEIGHBOURS: PerSquare<SquareSet> =
-    per_square!(|square| SquareSet::only(square).neighbours());
+    per_square!(SquareSet::EMPTY, |square| SquareSet::only(square).neighbours());
 
-/// Two rows up or down is 13 in the index, two columns to the side is 1 in the same row.
-static STRAIGHT_ENDS: PerSquare<SquareSet> = per_square!(|square| {
-    let here = SquareSet::only(square).bits();
-    let in_the_row =
-        SquareSet::truncated(here << 1 | here >> 1).bits() & SquareSet::row(square.row()).bits();
-    SquareSet::truncated(here << 13 | here >> 13 | in_the_row)
+static WITHIN_4: PerSquare<SquareSet> = per_square!(SquareSet::EMPTY, |square| {
+    let mut near = SquareSet::only(square);
+    let mut steps = 0;
+    while steps < 4 {
+        near = near.union(near.neighbours());
+        steps += 1;
+    }
+    near
 });

@@ -24,12 +24,6 @@ bit_set! {
 }
 
 impl SquareSet {
-    /// The bits that are squares; those beyond are dropped.
-    #[inline]
-    pub(super) const fn truncated(bits: u128) -> Self {
-        Self(bits & Self::ALL.0)
-    }
-
     /// The squares of a row, 1 to 17; no square for another number.
     #[must_use]
     pub const fn row(row: u8) -> Self {

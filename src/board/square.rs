@@ -1,5 +1,6 @@
 //! One striped square (RULES.md, 1.1 to 1.4).
 
+use super::tables::{PerSquare, per_square};
 use super::{SquareSet, Squares};
 
 /// One of the 110 striped squares: the only ones that are played on
@@ -55,6 +56,18 @@ impl Square {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
+    /// The bit of this square in a set.
+    #[inline]
+    pub(crate) const fn bit(self) -> u128 {
+        *BITS.get(self)
+    }
+
+    /// The square of a bit of a set, by the number of the bit.
+    #[inline]
+    pub(crate) const fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+
     /// The place of this square in the order of squares, 0 (`1B`) to 109 (`17L`): row by row, each
     /// row from A to M. Stable: a release never changes it.
     #[inline]
@@ -103,16 +116,37 @@ impl Square {
     /// ```
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
+        let (columns, rows) = self.apart(other);
+        if columns > rows { columns } else { rows }
+    }
+
+    /// The column and the row difference.
+    const fn apart(self, other: Self) -> (u8, u8) {
         let (here, there) = (self.cell(), other.cell());
         let columns = (here % Self::COLUMNS).abs_diff(there % Self::COLUMNS);
-        let rows = (here / Self::COLUMNS).abs_diff(there / Self::COLUMNS);
-        if columns > rows { columns } else { rows }
+        (columns, (here / Self::COLUMNS).abs_diff(there / Self::COLUMNS))
+    }
+
+    /// The middle of the 2-square diagonal route between two squares; `None` if there is no such
+    /// route between them ([2.3](crate::rulebook#r2.3)).
+    ///
+    /// ```
+    /// # use ball_rules::Square;
+    /// assert_eq!(Square::E8.middle(Square::G10), Some(Square::F9));
+    /// assert_eq!(Square::E8.middle(Square::E10), None); // along the column, over no square
+    /// ```
+    #[must_use]
+    pub const fn middle(self, end: Self) -> Option<Self> {
+        match self.apart(end) {
+            (2, 2) => Some(self.half_way(end)),
+            _ => None,
+        }
     }
 
     /// Whether the two squares touch at a corner ([1.3](crate::rulebook#r1.3)).
     #[must_use]
     pub const fn is_adjacent(self, other: Self) -> bool {
-        self.neighbours().contains(other)
+        super::window::is_step(self, other)
     }
 
     /// The mirror image: columns A and M change places, B and L, and so on.
@@ -139,12 +173,28 @@ impl Square {
         Self(Self::COUNT as u8 - 1 - self.0)
     }
 
-    /// The square half-way between two squares whose indices add up to an even number, as those of
-    /// the two ends of a diagonal route do ([2.3](crate::rulebook#r2.3)).
-    pub(crate) const fn half_way(self, other: Self) -> Self {
-        Self((self.0 + other.0) / 2)
+    /// The square whose index is this one's plus `forward`, less `back`: there has to be one.
+    #[inline]
+    pub(super) const fn shifted(self, forward: u8, back: u8) -> Self {
+        Self(self.0 + forward - back)
+    }
+
+    /// The middle of the diagonal route from here to its other end (2.3). The indices of a square's
+    /// neighbours differ by opposite amounts from its own.
+    #[inline]
+    pub(crate) const fn half_way(self, end: Self) -> Self {
+        Self((self.0 + end.0) / 2)
+    }
+
+    /// The other end of the diagonal route from here over `middle`, which is not on the edge.
+    #[inline]
+    pub(crate) const fn opposite(self, middle: Self) -> Self {
+        Self(2 * middle.0 - self.0)
     }
 }
+
+/// A look-up is faster than shifting 128 bits.
+static BITS: PerSquare<u128> = per_square!(0, |square| 1 << square.index());
 
 macro_rules! named_squares {
     ($($name:ident)*) => {

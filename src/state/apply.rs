@@ -45,7 +45,7 @@ impl GameState {
         self.perform(action);
     }
 
-    #[inline]
+    #[inline(always)]
     fn perform(&mut self, action: Action) {
         self.pay(action);
         match action {
@@ -173,11 +173,15 @@ impl GameState {
     #[inline]
     fn complete(&mut self, scorer: Piece) {
         self.after_hand_off = false;
-        let goal = self.rules.end_zone_of(scorer.team().opponent());
-        if self.ball == Ball::Held(scorer) && goal.contains(self.square_of(scorer)) {
+        if self.ball == Ball::Held(scorer) && self.is_in_goal(scorer) {
             self.phase = Phase::Won;
             self.ap = 0;
         }
+    }
+
+    /// Whether a piece stands in the other team's end zone (1.5).
+    fn is_in_goal(&self, piece: Piece) -> bool {
+        self.rules.end_zone_of(piece.team().opponent()).contains(self.square_of(piece))
     }
 
     /// 4.2 and 10.6.

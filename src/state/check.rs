@@ -3,8 +3,8 @@
 
 use super::{GameState, IllegalAction, Occupant};
 use crate::action::{Action, ActionKind, Keeper};
-use crate::board::{Square, SquareSet};
-use crate::piece::{Kind, Piece, Team};
+use crate::board::{Square, SquareSet, Window};
+use crate::piece::{Piece, Team};
 use crate::setup::Phase;
 
 type Check = Result<(), IllegalAction>;
@@ -99,14 +99,16 @@ impl GameState {
     /// 2.2, 2.3 and 6.3: a route of 2 squares that the kind allows, with a crossable middle if it
     /// has one.
     fn check_route(&self, piece: Piece, to: Square) -> Check {
-        let (kind, from) = (self.kind_of(piece), self.square_of(piece));
-        let crossable = self.crossable();
-        if Self::route_ends(kind, from, crossable).contains(to) {
+        let from = self.square_of(piece);
+        let target = Window::of(to.into(), from);
+        let leads_there =
+            |middles| !self.route_ends(piece, Window::of(middles, from)).and(target).is_empty();
+        if leads_there(self.crossable()) {
             Ok(())
-        } else if Self::route_ends(kind, from, SquareSet::ALL).contains(to) {
+        } else if leads_there(SquareSet::ALL) {
             Err(IllegalAction::NotCrossable { middle: from.half_way(to) })
         } else {
-            Err(no_route(piece, kind, from, to))
+            Err(self.no_route(piece, to))
         }
     }
 
@@ -121,16 +123,17 @@ impl GameState {
 
     /// 6.6 and 6.8.
     fn check_tactical_dodge(&self, piece: Piece, landing: Square, push: Square) -> Check {
-        let (kind, from) = (self.kind_of(piece), self.square_of(piece));
-        if !Self::diagonal_route_ends(kind, from, SquareSet::ALL).contains(landing) {
-            return Err(no_route(piece, kind, from, landing));
+        let from = self.square_of(piece);
+        let ends = self.diagonal_route_ends(piece, Window::STEPS);
+        if ends.and(Window::of(landing.into(), from)).is_empty() {
+            return Err(self.no_route(piece, landing));
         }
         let middle = from.half_way(landing);
         self.check_ap(ActionKind::TacticalDodge.cost().ap)?;
         self.check_active_opponent(middle)?;
         self.check_exit(landing)?;
         check_adjacent(middle, push)?;
-        if Self::push_squares(self.clear(), from, middle, landing).contains(push) {
+        if self.push_squares(from, middle, landing).contains(push) {
             Ok(())
         } else if push == landing {
             Err(IllegalAction::PushToLanding { landing })
@@ -139,11 +142,22 @@ impl GameState {
         }
     }
 
+    /// 2.2: why there is no such route for this piece: for none at all, or only for other kinds.
+    fn no_route(&self, piece: Piece, to: Square) -> IllegalAction {
+        let from = self.square_of(piece);
+        let ends = Window::STEPS.beyond().or(Window::STRAIGHT_ENDS);
+        if ends.and(Window::of(to.into(), from)).is_empty() {
+            IllegalAction::OutOfReach { from, to }
+        } else {
+            IllegalAction::KindCannot { piece, kind: self.kind_of(piece), from, to }
+        }
+    }
+
     /// 7.1.
     fn check_stacking(&self, piece: Piece, target: Square, kind: ActionKind, on: Team) -> Check {
         check_adjacent(self.square_of(piece), target)?;
         self.check_ap(kind.cost().ap)?;
-        if self.lone_squares(on).contains(target) {
+        if self.is_on(self.alone(on), target) {
             return Ok(());
         }
         Err(match self.at(target) {
@@ -264,7 +278,7 @@ impl GameState {
 
     /// 6.4 and 6.6: a single active opponent stands there.
     fn check_active_opponent(&self, square: Square) -> Check {
-        if self.active_squares(self.side_to_act.opponent()).contains(square) {
+        if self.is_on(self.active_opponents(), square) {
             return Ok(());
         }
         Err(match self.at(square) {
@@ -301,13 +315,4 @@ impl GameState {
 /// 1.3.
 fn check_adjacent(from: Square, to: Square) -> Check {
     if from.is_adjacent(to) { Ok(()) } else { Err(IllegalAction::NotAdjacent { from, to }) }
-}
-
-/// 2.2: why there is no 2-square route for this kind: none at all, or only for other kinds.
-fn no_route(piece: Piece, kind: Kind, from: Square, to: Square) -> IllegalAction {
-    if GameState::route_ends(Kind::Box, from, SquareSet::ALL).contains(to) {
-        IllegalAction::KindCannot { piece, kind, from, to }
-    } else {
-        IllegalAction::OutOfReach { from, to }
-    }
 }

@@ -87,6 +87,9 @@ impl GameState {
         let having = |mark: fn(&Placement) -> bool| -> PieceSet {
             Piece::all().filter(|&piece| mark(&setup[piece])).collect()
         };
+        let tops = having(|placement| placement.top);
+        let shared = setup.shared_squares();
+        let below = |&piece: &Piece| shared.contains(setup[piece].square) && !tops.contains(piece);
         let mut state = Self {
             occupied: SquareSet::EMPTY,
             squares: PerPiece([Square::B1; 16]),
@@ -95,8 +98,12 @@ impl GameState {
                 straight: having(|placement| placement.kind.goes_straight()),
             },
             down: having(|placement| placement.down),
-            tops: having(|placement| placement.top),
-            bottoms: Piece::all().filter(|&piece| setup.is_bottom(piece)).collect(),
+            tops,
+            bottoms: if shared.is_empty() {
+                PieceSet::EMPTY
+            } else {
+                Piece::all().filter(below).collect()
+            },
             fresh: having(|placement| placement.fresh),
             held_back: having(|placement| placement.held_back),
             ball: setup.ball,
@@ -130,8 +137,7 @@ impl Setup {
 
     /// All breaches of section 12 but for 12.5.
     fn find_problems(&self, problems: &mut Vec<Problem>) {
-        let occupied: SquareSet = self.pieces.iter().map(|placement| placement.square).collect();
-        for square in occupied {
+        for square in self.shared_squares() | self.squares_of_tops() {
             self.find_square_problems(square, problems);
         }
         for piece in Piece::all() {
@@ -148,12 +154,32 @@ impl Setup {
         }
     }
 
-    /// 12.1, of a square on which something stands.
+    /// The squares on which more than one piece stands.
+    fn shared_squares(&self) -> SquareSet {
+        let mut occupied = SquareSet::EMPTY;
+        let mut shared = SquareSet::EMPTY;
+        for placement in &self.pieces {
+            let square = placement.square.into();
+            shared |= occupied & square;
+            occupied |= square;
+        }
+        shared
+    }
+
+    fn squares_of_tops(&self) -> SquareSet {
+        self.pieces
+            .iter()
+            .filter(|placement| placement.top)
+            .map(|placement| placement.square)
+            .collect()
+    }
+
+    /// 12.1, of a square with several pieces or with a top.
     fn find_square_problems(&self, square: Square, problems: &mut Vec<Problem>) {
         let pieces = self.pieces_on(square);
         let tops: PieceSet = pieces.iter().filter(|&piece| self[piece].top).collect();
         match (pieces.len(), tops.len()) {
-            (1, 0) | (2, 1) => {}
+            (2, 1) => {}
             (1, _) => problems.extend(tops.iter().map(|piece| Problem::LoneTop { piece, square })),
             (2, 0) => problems.push(Problem::NoTop { square, pieces }),
             (2, _) => problems.push(Problem::TwoTops { square, pieces }),

@@ -52,7 +52,7 @@ impl GameState {
     /// The pieces that stand on a square: none, one, or the two of a stack.
     #[must_use]
     pub fn pieces_on(&self, square: Square) -> PieceSet {
-        Piece::all().filter(|&piece| self.squares.get(piece) == square).collect()
+        self.squares.pieces_with(square)
     }
 
     /// Where a piece stands.
@@ -212,11 +212,10 @@ impl GameState {
     /// ```
     #[must_use]
     pub fn open_tasks(&self) -> TaskList {
-        let mut open = TaskList::new();
-        if self.phase == Phase::Unblock {
-            self.tasks().filter(|&task| self.is_open(task)).for_each(|task| open.push(task));
+        match self.phase {
+            Phase::Unblock => self.tasks().filter(|&task| self.is_open(task)).collect(),
+            Phase::Action | Phase::Won => TaskList::new(),
         }
-        open
     }
 
     /// The own pieces that may start an action now, if there is one for them: in the action phase

@@ -1,5 +1,6 @@
 //! A position that keeps section 12 of RULES.md, always.
 
+mod actions;
 mod apply;
 mod check;
 mod from_setup;
@@ -9,6 +10,7 @@ mod look;
 mod moving;
 mod passing;
 mod sets;
+mod sink;
 mod unblock;
 
 use core::fmt;
@@ -72,6 +74,18 @@ pub struct GameState {
 /// mask and no check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct PerPiece<T>([T; 16]);
+
+impl<T: Copy + PartialEq> PerPiece<T> {
+    /// The pieces that have this value.
+    #[inline]
+    fn pieces_with(&self, value: T) -> PieceSet {
+        let mut bits = 0;
+        for (i, &other) in self.0.iter().enumerate() {
+            bits |= u16::from(other == value) << i;
+        }
+        PieceSet::truncated(bits)
+    }
+}
 
 #[allow(clippy::indexing_slicing)] // the masks keep the index below 16
 impl<T: Copy> PerPiece<T> {

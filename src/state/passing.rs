@@ -4,9 +4,6 @@ use super::GameState;
 use crate::board::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet};
 
-/// 8.4: how far the receiver of a short pass may be from the holder.
-const SHORT_PASS_DISTANCE: u8 = 4;
-
 impl GameState {
     /// The active team-mates of a piece.
     #[inline]
@@ -17,24 +14,28 @@ impl GameState {
     /// 8.2: the members of the holder's network but the holder: active team-mates to whom a chain of
     /// adjacent ones leads.
     pub(super) fn network(&self, holder: Piece) -> PieceSet {
-        let team_mates = self.active_team_mates(holder);
-        let squares = self.squares_of(team_mates);
-        let mut network = SquareSet::EMPTY;
-        let mut newest = SquareSet::only(self.square_of(holder));
-        while !newest.is_empty() {
-            newest = newest.neighbours() & (squares - network);
-            network |= newest;
+        let mut others = self.active_team_mates(holder);
+        let mut network = PieceSet::EMPTY;
+        let mut around = self.square_of(holder).neighbours();
+        // Whoever stands next to a member is one too, until no more are found.
+        loop {
+            let found = others.iter().filter(|&piece| around.contains(self.square_of(piece)));
+            let found: PieceSet = found.collect();
+            if found.is_empty() {
+                return network;
+            }
+            network |= found;
+            others -= found;
+            found.iter().for_each(|piece| around |= self.square_of(piece).neighbours());
         }
-        team_mates.iter().filter(|&piece| network.contains(self.square_of(piece))).collect()
     }
 
     /// 8.4: the team-mates whom a short pass of the holder can be meant for.
     #[inline]
     pub(super) fn short_pass_receivers(&self, holder: Piece) -> PieceSet {
-        let near = |&piece: &Piece| {
-            self.square_of(holder).distance(self.square_of(piece)) <= SHORT_PASS_DISTANCE
-        };
-        self.active_team_mates(holder).iter().filter(near).collect()
+        let near = self.square_of(holder).within_4();
+        let is_near = |&piece: &Piece| near.contains(self.square_of(piece));
+        self.active_team_mates(holder).iter().filter(is_near).collect()
     }
 
     /// 8.4: where a short pass that is meant for `receiver` puts the ball.

@@ -70,16 +70,22 @@ impl GameState {
         (self.active_pieces() & self.side_to_act.pieces()) - self.held_back
     }
 
-    /// The squares of a team's active pieces.
+    /// The opponents that are active.
     #[inline]
-    pub(super) fn active_squares(&self, team: Team) -> SquareSet {
-        self.squares_of(self.active_pieces() & team.pieces())
+    pub(super) fn active_opponents(&self) -> PieceSet {
+        self.active_pieces() & self.side_to_act.opponent().pieces()
     }
 
-    /// The squares that hold exactly one piece, upright or down, and that one of this team.
+    /// The pieces of a team that stand alone on their squares, upright or down.
     #[inline]
-    pub(super) fn lone_squares(&self, team: Team) -> SquareSet {
-        self.squares_of(team.pieces() - self.stacked())
+    pub(super) fn alone(&self, team: Team) -> PieceSet {
+        team.pieces() - self.stacked()
+    }
+
+    /// Whether one of these pieces stands on `square`.
+    #[inline]
+    pub(super) fn is_on(&self, pieces: PieceSet, square: Square) -> bool {
+        !(self.pieces_on(square) & pieces).is_empty()
     }
 
     /// 6.3: what the side to act may cross in a move or dodge. Under switch `c` active opponents

@@ -63,14 +63,25 @@ impl GameState {
     #[inline]
     pub(super) fn is_open(&self, task: Task) -> bool {
         match task {
-            Task::StandUp { piece } => !self.solution_squares(piece).is_empty(),
-            Task::Release { top, .. } => self.solution_squares(top).len() >= 2,
+            Task::StandUp { piece } => self.can_stand_up(piece),
+            Task::Release { top, .. } => self.can_release(top),
         }
+    }
+
+    #[inline]
+    fn can_stand_up(&self, piece: Piece) -> bool {
+        !self.solution_squares(piece).is_empty()
+    }
+
+    #[inline]
+    fn can_release(&self, top: Piece) -> bool {
+        self.solution_squares(top).len() >= 2
     }
 
     /// 10.6: whether a task is open, so that the turn does not pass yet.
     #[inline]
     pub(super) fn has_open_task(&self) -> bool {
-        self.tasks().any(|task| self.is_open(task))
+        self.pieces_to_stand_up().iter().any(|piece| self.can_stand_up(piece))
+            || self.tops_to_release().iter().any(|top| self.can_release(top))
     }
 }

@@ -3,33 +3,60 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::buffer::Buffer;
 use super::reader::{Expected, ParseError, Reader};
 use crate::action::{Action, Keeper};
+use crate::board::Square;
 use crate::piece::Piece;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = Buffer::<LONGEST>::new();
+        self.piece().into_iter().for_each(|piece| text.piece(piece));
         match *self {
-            Self::Move { piece, to } => write!(f, "{piece}-{to}"),
-            Self::Dodge { piece, target, exit } => write!(f, "{piece}x{target}-{exit}"),
-            Self::TacticalDodge { piece, landing, push } => write!(f, "{piece}^{landing}>{push}"),
-            Self::Block { piece, target } => write!(f, "{piece}*{target}"),
-            Self::Protection { piece, target } => write!(f, "{piece}+{target}"),
-            Self::HandOff { piece, receiver } => write!(f, "{piece}={receiver}"),
-            Self::ShortPass { piece, receiver, to } => write!(f, "{piece}>{receiver}@{to}"),
-            Self::LongPass { piece, to } => write!(f, "{piece}>{to}"),
-            Self::Convert => f.write_str("convert"),
-            Self::End => f.write_str("end"),
-            Self::StandUp { piece, to } => write!(f, "{piece}!{to}"),
-            Self::Release { top, top_to, bottom_to, keeper } => {
-                write!(f, "{top}/{top_to}/{bottom_to}")?;
-                f.write_str(match keeper {
+            Self::Move { to, .. } => write_squares(&mut text, [('-', to)]),
+            Self::Dodge { target, exit, .. } => {
+                write_squares(&mut text, [('x', target), ('-', exit)]);
+            }
+            Self::TacticalDodge { landing, push, .. } => {
+                write_squares(&mut text, [('^', landing), ('>', push)]);
+            }
+            Self::Block { target, .. } => write_squares(&mut text, [('*', target)]),
+            Self::Protection { target, .. } => write_squares(&mut text, [('+', target)]),
+            Self::HandOff { receiver, .. } => {
+                text.byte(b'=');
+                text.piece(receiver);
+            }
+            Self::ShortPass { receiver, to, .. } => {
+                text.byte(b'>');
+                text.piece(receiver);
+                write_squares(&mut text, [('@', to)]);
+            }
+            Self::LongPass { to, .. } => write_squares(&mut text, [('>', to)]),
+            Self::Convert => text.word("convert"),
+            Self::End => text.word("end"),
+            Self::StandUp { to, .. } => write_squares(&mut text, [('!', to)]),
+            Self::Release { top_to, bottom_to, keeper, .. } => {
+                write_squares(&mut text, [('/', top_to), ('/', bottom_to)]);
+                text.word(match keeper {
                     None => "",
                     Some(Keeper::Top) => "=t",
                     Some(Keeper::Bottom) => "=b",
-                })
+                });
             }
         }
+        text.print(f)
+    }
+}
+
+/// The bytes of `A5/10E/10G=b`.
+const LONGEST: usize = 12;
+
+/// Squares, each behind its sign.
+fn write_squares<const N: usize>(text: &mut Buffer<LONGEST>, squares: [(char, Square); N]) {
+    for (sign, square) in squares {
+        text.letter(sign);
+        text.square(square);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Squares, pieces, actions and positions as text and back, by NOTATION.md.
 
 mod action;
+mod buffer;
 mod position;
 mod reader;
 mod words;

@@ -5,8 +5,9 @@ use core::str::FromStr;
 
 use thiserror::Error;
 
+use super::buffer::Buffer;
 use super::reader::{Expected, ParseError, Reader};
-use crate::piece::{Kind, Team};
+use crate::piece::{Kind, Piece, Team};
 use crate::problem::PositionError;
 use crate::rules::{Depth, Rules};
 use crate::setup::{Ball, Phase, Placement, Setup};
@@ -218,49 +219,66 @@ fn read_settings(reader: &mut Reader<'_>, setup: &mut Setup) -> Result<(), Parse
 
 impl fmt::Display for GameState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_pieces(f, self, Team::Atk)?;
-        f.write_str(" ")?;
-        write_pieces(f, self, Team::Def)?;
+        let mut text = Buffer::<LONGEST>::new();
+        write_pieces(&mut text, self, Team::Atk);
+        text.byte(b' ');
+        write_pieces(&mut text, self, Team::Def);
+        text.byte(b' ');
         match self.ball() {
-            Ball::Held(piece) => write!(f, " {piece}")?,
-            Ball::Loose(square) => write!(f, " {square}")?,
+            Ball::Held(piece) => text.piece(piece),
+            Ball::Loose(square) => text.square(square),
         }
-        write!(f, " {} {} ", self.side_to_act().letter(), self.turn())?;
-        match self.phase() {
-            Phase::Action => write!(f, "a{}{}", self.ap(), mark(self.after_hand_off(), "h"))?,
-            Phase::Unblock => f.write_str("u")?,
-            Phase::Won => f.write_str("w")?,
-        }
-        write_settings(f, self)
+        text.byte(b' ');
+        text.letter(self.side_to_act().letter());
+        text.byte(b' ');
+        text.number(self.turn());
+        text.byte(b' ');
+        write_phase(&mut text, self);
+        text.byte(b' ');
+        write_settings(&mut text, self);
+        text.print(f)
     }
 }
 
-fn mark(holds: bool, mark: &str) -> &str {
-    if holds { mark } else { "" }
-}
+/// At most 7 bytes a piece, as in `#10G^*.`, its comma or space, and 40 more for the other fields, as
+/// in `10G D 65535 a2h z6cshe65535-65535`.
+const LONGEST: usize = 8 * Piece::COUNT + 40;
 
-fn write_pieces(f: &mut fmt::Formatter<'_>, state: &GameState, team: Team) -> fmt::Result {
+fn write_pieces(text: &mut Buffer<LONGEST>, state: &GameState, team: Team) {
     for piece in team.pieces() {
-        if piece.number() > 1 {
-            f.write_str(",")?;
-        }
-        write!(f, "{}{}", state.kind_of(piece).letter(), state.square_of(piece))?;
-        f.write_str(mark(state.is_down(piece), "-"))?;
-        f.write_str(mark(state.is_top(piece), "^"))?;
-        f.write_str(mark(state.is_fresh(piece), "*"))?;
-        f.write_str(mark(state.is_held_back(piece), "."))?;
+        text.mark(piece.number() > 1, b',');
+        text.letter(state.kind_of(piece).letter());
+        text.square(state.square_of(piece));
+        text.mark(state.is_down(piece), b'-');
+        text.mark(state.is_top(piece), b'^');
+        text.mark(state.is_fresh(piece), b'*');
+        text.mark(state.is_held_back(piece), b'.');
     }
-    Ok(())
 }
 
-fn write_settings(f: &mut fmt::Formatter<'_>, state: &GameState) -> fmt::Result {
-    let rules = state.rules();
-    write!(f, " z{}", rules.end_zone.rows())?;
-    f.write_str(mark(rules.opponents_cannot_be_crossed, "c"))?;
-    f.write_str(mark(rules.exits_must_be_clear, "s"))?;
-    f.write_str(mark(rules.hand_off_scores, "h"))?;
-    if rules.energy {
-        write!(f, "e{}-{}", state.ep(Team::Atk), state.ep(Team::Def))?;
+fn write_phase(text: &mut Buffer<LONGEST>, state: &GameState) {
+    match state.phase() {
+        Phase::Action => {
+            text.byte(b'a');
+            text.byte(b'0' + state.ap());
+            text.mark(state.after_hand_off(), b'h');
+        }
+        Phase::Unblock => text.byte(b'u'),
+        Phase::Won => text.byte(b'w'),
     }
-    Ok(())
+}
+
+fn write_settings(text: &mut Buffer<LONGEST>, state: &GameState) {
+    let rules = state.rules();
+    text.byte(b'z');
+    text.byte(b'0' + rules.end_zone.rows());
+    text.mark(rules.opponents_cannot_be_crossed, b'c');
+    text.mark(rules.exits_must_be_clear, b's');
+    text.mark(rules.hand_off_scores, b'h');
+    if rules.energy {
+        text.byte(b'e');
+        text.number(state.ep(Team::Atk));
+        text.byte(b'-');
+        text.number(state.ep(Team::Def));
+    }
 }

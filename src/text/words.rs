@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::buffer::Buffer;
 use super::reader::{ParseError, Reader};
 use crate::action::ActionKind;
 use crate::board::Square;
@@ -26,7 +27,9 @@ debug_is_display! { Square Piece Team Kind crate::action::Action }
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.row(), self.column())
+        let mut text = Buffer::<3>::new();
+        text.square(*self);
+        text.print(f)
     }
 }
 
@@ -45,7 +48,9 @@ impl FromStr for Square {
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.team().letter(), self.number())
+        let mut text = Buffer::<2>::new();
+        text.piece(*self);
+        text.print(f)
     }
 }
 
