@@ -4,6 +4,7 @@ mod actions;
 mod apply;
 mod check;
 mod from_setup;
+mod hash;
 mod illegal;
 mod legal;
 mod look;
