@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::packed::UnpackError;
 use crate::problem::PositionError;
 use crate::select::NotAnOption;
 use crate::state::IllegalAction;
@@ -37,6 +38,9 @@ pub enum Error {
     /// A setup breaks section 12 of the rules.
     #[error(transparent)]
     Setup(#[from] PositionError),
+    /// Bytes are no packed position.
+    #[error(transparent)]
+    Unpack(#[from] UnpackError),
     /// An action is illegal where it was tried.
     #[error(transparent)]
     Action(#[from] IllegalAction),

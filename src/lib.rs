@@ -16,6 +16,7 @@ mod error;
 mod generate;
 mod list;
 pub mod notation;
+mod packed;
 mod perft;
 mod piece;
 mod problem;
@@ -40,6 +41,7 @@ pub use generate::strategies;
 #[cfg(any(feature = "proptest", feature = "quickcheck"))]
 pub use generate::{Mix, Played};
 pub use list::{ActionList, IntoActions, IntoTasks, TaskList};
+pub use packed::UnpackError;
 pub use perft::{divide, perft};
 pub use piece::{Kind, Piece, PieceSet, Pieces, Team};
 pub use problem::{PositionError, Problem};
