@@ -12,6 +12,7 @@ mod bit_set;
 mod board;
 mod draw;
 mod error;
+mod event;
 #[cfg(any(feature = "proptest", feature = "quickcheck"))]
 mod generate;
 mod list;
@@ -34,6 +35,7 @@ pub use action::{Action, ActionKind, Cost, Keeper};
 pub use board::{Direction, Square, SquareSet, Squares};
 pub use draw::{BoardDrawing, BoardLegend, SvgDrawing};
 pub use error::Error;
+pub use event::{Chain, Event, EventList, IntoEvents};
 #[cfg(feature = "quickcheck")]
 pub use generate::Reachable;
 #[cfg(feature = "proptest")]

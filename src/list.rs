@@ -1,17 +1,14 @@
 //! Lists that stay off the heap at usual lengths, without a dependency's type in a signature.
 
-use core::ops::Deref;
-
-use smallvec::SmallVec;
-
 use crate::action::Action;
 use crate::state::Task;
 
+/// Defines a list type that holds its first items inline, and its iterator.
 macro_rules! inline_list {
     ($(#[$doc:meta])* pub struct $List:ident of $Item:ty, inline $inline:literal; $Iter:ident) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Debug, Default)]
-        pub struct $List(SmallVec<[$Item; $inline]>);
+        pub struct $List(smallvec::SmallVec<[$Item; $inline]>);
 
         impl $List {
             pub(crate) fn new() -> Self {
@@ -39,7 +36,7 @@ macro_rules! inline_list {
             }
         }
 
-        impl Deref for $List {
+        impl core::ops::Deref for $List {
             type Target = [$Item];
 
             #[inline]
@@ -85,6 +82,8 @@ macro_rules! inline_list {
         impl ExactSizeIterator for $Iter {}
     };
 }
+
+pub(crate) use inline_list;
 
 inline_list! {
     /// Actions, as [`GameState::legal_actions`](crate::GameState::legal_actions) returns them: a

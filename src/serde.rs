@@ -1,17 +1,20 @@
 //! With feature `serde`: values as the strings of NOTATION.md. What is read is parsed and checked
-//! like any other text.
+//! like any other text. Events are objects, whose form [`Event`](crate::Event) documents; here is
+//! what they are made of.
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 use core::str::FromStr;
 
-use serde::de::{Deserialize, Deserializer, Error, Visitor};
-use serde::ser::{Serialize, Serializer};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Action;
 use crate::board::Square;
-use crate::piece::Piece;
-use crate::state::GameState;
+use crate::event::Chain;
+use crate::piece::{Piece, Team};
+use crate::state::{GameState, Task};
 
 /// Reads a string and parses it.
 struct Text<T> {
@@ -54,4 +57,59 @@ as_text! {
     Piece: "a piece";
     Action: "an action";
     GameState: "a position";
+}
+
+/// As the derived form of another type, which serde keeps in step with it.
+macro_rules! as_form {
+    ($($Type:ty: $Form:ty;)*) => {
+        $(
+            impl Serialize for $Type {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    <$Form>::serialize(self, serializer)
+                }
+            }
+
+            impl<'de> Deserialize<'de> for $Type {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    <$Form>::deserialize(deserializer)
+                }
+            }
+        )*
+    };
+}
+
+as_form! {
+    Team: TeamForm;
+    Task: TaskForm;
+}
+
+/// `"ATK"` or `"DEF"`.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Team", rename_all = "UPPERCASE")]
+enum TeamForm {
+    Atk,
+    Def,
+}
+
+/// An object with the task's name in the key `task`, and its pieces.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Task", tag = "task", rename_all = "snake_case")]
+enum TaskForm {
+    StandUp { piece: Piece },
+    Release { top: Piece, bottom: Piece },
+}
+
+/// The list of its pieces.
+impl Serialize for Chain {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Chain {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let pieces: Vec<Piece> = Deserialize::deserialize(deserializer)?;
+        Self::new(&pieces)
+            .ok_or_else(|| Error::custom("a chain is 2 to 7 different pieces of one team"))
+    }
 }

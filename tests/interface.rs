@@ -21,10 +21,12 @@ fn values_are_plain() {
     plain::<Action>();
     plain::<ActionKind>();
     plain::<Ball>();
+    plain::<Chain>();
     plain::<Choice>();
     plain::<Cost>();
     plain::<Depth>();
     plain::<Direction>();
+    plain::<Event>();
     plain::<GameState>();
     plain::<IllegalAction>();
     plain::<Keeper>();

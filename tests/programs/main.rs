@@ -1,5 +1,6 @@
 //! The programs of `docs/PROGRAMS.md`: each file begins with one of them, and tests it.
 
+mod animating;
 mod choosing;
 mod drawing;
 mod editor;
@@ -9,13 +10,14 @@ mod random_bot;
 mod unblocking;
 
 /// The files and the titles of the page, in its order.
-const PROGRAMS: [(&str, &str); 7] = [
+const PROGRAMS: [(&str, &str); 8] = [
     ("A judge", include_str!("judge.rs")),
     ("A random bot", include_str!("random_bot.rs")),
     ("A greedy bot that looks at what an action does", include_str!("greedy_bot.rs")),
     ("Drawing a board of one's own", include_str!("drawing.rs")),
     ("A position editor", include_str!("editor.rs")),
     ("The unblocking phase", include_str!("unblocking.rs")),
+    ("Animating an action (front ends)", include_str!("animating.rs")),
     ("Choosing an action step by step (front ends)", include_str!("choosing.rs")),
 ];
 
