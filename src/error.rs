@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::game::{HeaderError, ParseGameError};
 use crate::packed::UnpackError;
 use crate::problem::PositionError;
 use crate::select::NotAnOption;
@@ -47,4 +48,10 @@ pub enum Error {
     /// A choice is no option where it was made.
     #[error(transparent)]
     Choice(#[from] NotAnOption),
+    /// The text of a game is not of its form, or an action in it is illegal.
+    #[error(transparent)]
+    Game(#[from] ParseGameError),
+    /// A header of a game cannot be set.
+    #[error(transparent)]
+    Header(#[from] HeaderError),
 }

@@ -13,6 +13,7 @@ mod board;
 mod draw;
 mod error;
 mod event;
+mod game;
 #[cfg(any(feature = "proptest", feature = "quickcheck"))]
 mod generate;
 mod list;
@@ -36,6 +37,7 @@ pub use board::{Direction, Square, SquareSet, Squares};
 pub use draw::{BoardDrawing, BoardLegend, SvgDrawing};
 pub use error::Error;
 pub use event::{Chain, Event, EventList, IntoEvents};
+pub use game::{Game, HeaderError, ParseGameError, ParseGameReason};
 #[cfg(feature = "quickcheck")]
 pub use generate::Reachable;
 #[cfg(feature = "proptest")]

@@ -13,6 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::action::Action;
 use crate::board::Square;
 use crate::event::Chain;
+use crate::game::Game;
 use crate::piece::{Piece, Team};
 use crate::state::{GameState, Task};
 
@@ -57,6 +58,7 @@ as_text! {
     Piece: "a piece";
     Action: "an action";
     GameState: "a position";
+    Game: "a game record";
 }
 
 /// As the derived form of another type, which serde keeps in step with it.

@@ -57,9 +57,11 @@ fn errors_are_errors_and_go_into_one() {
     {
     }
     error::<Error>();
+    error::<HeaderError>();
     error::<IllegalAction>();
     error::<NotAnOption>();
     error::<ParseError>();
+    error::<ParseGameError>();
     error::<ParsePositionError>();
     error::<PositionError>();
 }

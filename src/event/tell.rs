@@ -4,7 +4,7 @@ use super::{Chain, Event};
 use crate::action::Action;
 use crate::board::Square;
 use crate::piece::Piece;
-use crate::setup::{Ball, Phase};
+use crate::setup::Ball;
 use crate::state::{GameState, Task};
 
 /// Visits the events of a legal action that led from one position to another.
@@ -155,7 +155,8 @@ impl<F: FnMut(Event)> Story<'_, F> {
         let square = self.before.square_of(top);
         if let Some(bottom) = self.before.pieces_on(square).without(top).first() {
             self.event(Event::Released { top, bottom, square });
-            if self.holder == Some(top) && self.after.holder() == Some(bottom) {
+            // A bottom never holds the ball before (7.3).
+            if self.after.holder() == Some(bottom) {
                 self.event(Event::BallGivenToBottom { top, bottom });
                 self.holder = Some(bottom);
             }
@@ -214,7 +215,7 @@ impl<F: FnMut(Event)> Story<'_, F> {
 
     fn pass_turn(&mut self) {
         let (team, turn) = (self.after.side_to_act(), self.after.turn());
-        if self.after.phase() == Phase::Action && team != self.before.side_to_act() {
+        if team != self.before.side_to_act() {
             self.event(Event::TurnPassed { team, turn });
         }
     }

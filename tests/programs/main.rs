@@ -8,9 +8,10 @@ mod greedy_bot;
 mod judge;
 mod random_bot;
 mod unblocking;
+mod undo;
 
 /// The files and the titles of the page, in its order.
-const PROGRAMS: [(&str, &str); 8] = [
+const PROGRAMS: [(&str, &str); 9] = [
     ("A judge", include_str!("judge.rs")),
     ("A random bot", include_str!("random_bot.rs")),
     ("A greedy bot that looks at what an action does", include_str!("greedy_bot.rs")),
@@ -19,6 +20,7 @@ const PROGRAMS: [(&str, &str); 8] = [
     ("The unblocking phase", include_str!("unblocking.rs")),
     ("Animating an action (front ends)", include_str!("animating.rs")),
     ("Choosing an action step by step (front ends)", include_str!("choosing.rs")),
+    ("A game with undo, as text", include_str!("undo.rs")),
 ];
 
 /// Letters and signs without white space, so that layout does not count.
