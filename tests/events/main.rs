@@ -5,6 +5,9 @@ mod board;
 mod json;
 mod positions;
 mod replay;
+#[cfg(feature = "proptest")]
+#[path = "../support/mod.rs"]
+mod support;
 mod told;
 
 use std::collections::BTreeSet;

@@ -2,20 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use ball_rules::{Action, Depth, Event, GameState, Rules};
+use ball_rules::{Action, Event, GameState};
 
 use super::board::Board;
 use super::{name, names};
 
 /// Applies an action, and lets a board follow its events.
-fn step(state: &mut GameState, action: Action, seen: &mut BTreeSet<String>) {
+fn step(state: &mut GameState, action: Action) -> Vec<Event> {
     let before = *state;
     let mut board = Board::of(&before);
     let events = state.apply_with_events(action).expect("a legal action");
     assert!(!events.is_empty(), "{action} in {before} did nothing");
     for &event in &events {
         board.follow(event);
-        seen.insert(name(&event));
     }
     assert_eq!(board, Board::of(state), "{action} in {before}: {events:?}");
 
@@ -25,22 +24,18 @@ fn step(state: &mut GameState, action: Action, seen: &mut BTreeSet<String>) {
     visited.apply_and_visit_events(action, |event| told.push(event)).expect("a legal action");
     assert_eq!((applied, visited), (*state, *state));
     assert_eq!(told, *events);
-}
-
-fn set_up_positions() -> impl Iterator<Item = GameState> {
-    include_str!("../data/vectors.jsonl").lines().map(|line| {
-        let position = line.split('"').nth(3).expect("a position");
-        position.parse().expect("a position")
-    })
+    told
 }
 
 #[test]
-fn every_action_of_set_up_positions_is_told_whole() {
+fn every_action_of_the_test_data_is_told_whole() {
     let mut seen = BTreeSet::new();
     let mut count = 0;
-    for state in set_up_positions() {
+    for line in include_str!("../data/vectors.jsonl").lines() {
+        let position = line.split('"').nth(3).expect("a position");
+        let state: GameState = position.parse().expect("a position");
         for action in state.legal_actions() {
-            step(&mut state.clone(), action, &mut seen);
+            seen.extend(step(&mut state.clone(), action).iter().map(name));
             count += 1;
         }
     }
@@ -48,37 +43,40 @@ fn every_action_of_set_up_positions_is_told_whole() {
     assert_eq!(seen, names());
 }
 
-/// Numbers without a pattern that matters here.
-struct Dice(u64);
+#[cfg(feature = "proptest")]
+mod random {
+    use ball_rules::{ActionKind, GameState, Mix, strategies};
+    use proptest::prelude::*;
 
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-}
+    use super::step;
+    use crate::support::check;
 
-#[test]
-fn games_are_told_whole() {
-    let mut dice = Dice(11);
-    let mut seen = BTreeSet::new();
-    for _ in 0..60 {
-        let rules = Rules {
-            energy: dice.below(2) == 0,
-            end_zone: Depth::new(1 + dice.below(6) as u8).expect("a depth"),
-            opponents_cannot_be_crossed: dice.below(2) == 0,
-            exits_must_be_clear: dice.below(4) == 0,
-            hand_off_scores: dice.below(2) == 0,
-        };
-        let mut state = GameState::new(rules);
-        for _ in 0..500 {
-            let actions = state.legal_actions();
-            if actions.is_empty() {
-                break;
+    #[test]
+    fn every_action_of_set_up_positions_is_told_whole() {
+        check(1_500, &strategies::states(), |state| {
+            for action in state.legal_actions() {
+                step(&mut state.clone(), action);
             }
-            step(&mut state, actions[dice.below(actions.len())], &mut seen);
-        }
+            Ok(())
+        });
     }
-    assert!(seen.len() >= names().len() - 2, "{seen:?}");
+
+    /// A board that follows a whole game, so that an error of one action would stay.
+    #[test]
+    fn whole_games_are_told() {
+        use ActionKind::{Block, Dodge, HandOff, Protection, ShortPass, TacticalDodge};
+        let rare = [Block, Dodge, HandOff, Protection, ShortPass, TacticalDodge];
+        let rough = rare.into_iter().fold(Mix::default(), |mix, kind| mix.with(kind, 4));
+        let starts = any::<ball_rules::Rules>().prop_map(GameState::new);
+        let games = strategies::play(starts, 300, rough.with_ball(5));
+        check(150, &games, |game| {
+            let mut state = game.start();
+            let mut board = super::Board::of(&state);
+            for &action in game.actions() {
+                step(&mut state, action).into_iter().for_each(|event| board.follow(event));
+                prop_assert_eq!(&board, &super::Board::of(&state), "{}", action);
+            }
+            Ok(())
+        });
+    }
 }

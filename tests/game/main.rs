@@ -1,10 +1,14 @@
 //! Games with a past, and their records: `Game`.
 
 mod headers;
+#[cfg(feature = "proptest")]
 mod laws;
 mod past;
 mod record;
 mod refused;
+#[cfg(feature = "proptest")]
+#[path = "../support/mod.rs"]
+mod support;
 
 use ball_rules::{Action, Game, GameState};
 
@@ -26,32 +30,4 @@ pub fn action(text: &str) -> Action {
 
 pub fn state(text: &str) -> GameState {
     text.parse().unwrap_or_else(|error| panic!("{text:?}: {error}"))
-}
-
-/// Numbers without a pattern that matters here.
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-
-    pub fn any_of<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
-
-/// A game of at most `length` actions taken at random.
-pub fn random_game(dice: &mut Dice, start: GameState, length: usize) -> Game {
-    let mut game = Game::new(start);
-    for _ in 0..length {
-        let actions = game.state().legal_actions();
-        if actions.is_empty() {
-            break;
-        }
-        game.apply(dice.any_of(&actions)).expect("a legal action");
-    }
-    game
 }

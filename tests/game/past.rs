@@ -81,6 +81,12 @@ fn turns_are_told_apart_though_their_number_stays() {
 }
 
 #[test]
+fn positions_come_again_though_the_turns_number_stays() {
+    let start = ball_rules::GameState::default().to_string().replace(" D 1 ", " D 65535 ");
+    assert_eq!(game(&format!("[Start \"{start}\"]\nend end end end")).times_seen(), 2);
+}
+
+#[test]
 fn a_touchdown_can_be_undone() {
     let mut game = Game::new(state(NEAR));
     let events = game.apply_with_events(action("A5-17F")).unwrap();
