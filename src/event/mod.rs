@@ -23,7 +23,8 @@ pub use chain::Chain;
 /// 1. AP are spent;
 /// 2. what the acting piece does, way by way: it crosses what is on the middle, moves, carries the
 ///    ball; an opponent is pushed, then knocked down; the ball changes hands or goes loose. A dodge
-///    has two ways, to the opponent's square and, after the knock-down, to the exit;
+///    has two ways: to the opponent's square, and after the knock-down to the exit. A stack is formed
+///    when its top has come, and released before both go; a piece stands up where it has gone;
 /// 3. the acting piece takes the loose ball where it ended, and is held back;
 /// 4. EP are earned;
 /// 5. the touchdown, or the end of the action phase; then AP are lost;
