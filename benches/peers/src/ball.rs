@@ -10,8 +10,7 @@ use ball_rules::{Action, GameState, Phase};
 use crate::random::Random;
 use crate::{Library, Work};
 
-const DEPTH: u32 = 4;
-const BULK_DEPTH: u32 = 5;
+const DEPTH: u32 = 5;
 const GAMES: usize = 60;
 
 pub struct Ball {
@@ -19,37 +18,27 @@ pub struct Ball {
     texts: Vec<String>,
 }
 
-fn visit(state: &GameState, mut each: impl FnMut(Action)) {
-    let _ = state.visit_legal_actions(|action| {
-        each(action);
-        ControlFlow::<()>::Continue(())
-    });
-}
-
-#[inline(always)]
 fn after(state: &GameState, action: Action) -> GameState {
     let mut next = *state;
     next.apply_unchecked(action);
     next
 }
 
-/// Nodes below `state`, each made and each generated.
-fn make_and_generate(state: &GameState, depth: u32, check: &mut u64) -> u64 {
-    let mut nodes = 0;
-    visit(state, |action| {
-        nodes += 1;
-        if depth > 0 {
-            nodes += make_and_generate(&after(state, action), depth - 1, check);
-        } else {
-            *check += 1;
-        }
-    });
-    if depth == 0 { 0 } else { nodes }
+/// Nodes below `state` down to `depth`, each made and each generated, the leaves without a list.
+fn make_and_generate(state: &GameState, depth: u32, generated: &mut u64) -> u64 {
+    if depth == 0 {
+        *generated += state.count_legal_actions() as u64;
+        return 0;
+    }
+    let actions = state.legal_actions();
+    let below = |&action| 1 + make_and_generate(&after(state, action), depth - 1, generated);
+    actions.iter().map(below).sum()
 }
 
+/// The same, and the leaves are not generated.
 fn make_leaves(state: &GameState, depth: u32, check: &mut u64) -> u64 {
     let mut nodes = 0;
-    visit(state, |action| {
+    let _ = state.visit_legal_actions(|action| {
         let next = after(state, action);
         nodes += 1;
         if depth > 1 {
@@ -57,6 +46,7 @@ fn make_leaves(state: &GameState, depth: u32, check: &mut u64) -> u64 {
         } else {
             *check = check.wrapping_add(u64::from(black_box(&next).ap()));
         }
+        ControlFlow::<()>::Continue(())
     });
     nodes
 }
@@ -99,12 +89,12 @@ impl Library for Ball {
 
     fn make_leaves(&self) -> Work {
         let mut check = 0;
-        let units = make_leaves(&GameState::default(), BULK_DEPTH, &mut check);
+        let units = make_leaves(&GameState::default(), DEPTH, &mut check);
         Work { units, check }
     }
 
     fn count_leaves(&self) -> Work {
-        let units = ball_rules::perft(&GameState::default(), BULK_DEPTH);
+        let units = ball_rules::perft(&GameState::default(), DEPTH);
         Work { units, check: units }
     }
 

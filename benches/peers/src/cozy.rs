@@ -9,20 +9,12 @@ use cozy_chess::{Board, Move};
 use crate::random::Random;
 use crate::{Library, Work};
 
-const DEPTH: u32 = 4;
-const BULK_DEPTH: u32 = 5;
+const DEPTH: u32 = 5;
 const GAMES: usize = 60;
 
 pub struct Cozy {
     positions: Vec<(Board, Move)>,
     texts: Vec<String>,
-}
-
-fn visit(board: &Board, mut each: impl FnMut(Move)) {
-    board.generate_moves(|moves| {
-        moves.into_iter().for_each(&mut each);
-        false
-    });
 }
 
 fn list(board: &Board, moves: &mut Vec<Move>) {
@@ -33,36 +25,42 @@ fn list(board: &Board, moves: &mut Vec<Move>) {
     });
 }
 
-#[inline(always)]
 fn after(board: &Board, action: Move) -> Board {
     let mut next = board.clone();
     next.play_unchecked(action);
     next
 }
 
-fn make_and_generate(board: &Board, depth: u32, check: &mut u64) -> u64 {
+/// Nodes below `board` down to `depth`, each made and each generated, the leaves as sets of squares.
+fn make_and_generate(board: &Board, depth: u32, generated: &mut u64) -> u64 {
     let mut nodes = 0;
-    visit(board, |action| {
-        nodes += 1;
-        if depth > 0 {
-            nodes += make_and_generate(&after(board, action), depth - 1, check);
+    board.generate_moves(|moves| {
+        if depth == 0 {
+            *generated += moves.len() as u64;
         } else {
-            *check += 1;
+            for action in moves {
+                nodes += 1 + make_and_generate(&after(board, action), depth - 1, generated);
+            }
         }
+        false
     });
-    if depth == 0 { 0 } else { nodes }
+    nodes
 }
 
+/// The same, and the leaves are not generated.
 fn make_leaves(board: &Board, depth: u32, check: &mut u64) -> u64 {
     let mut nodes = 0;
-    visit(board, |action| {
-        let next = after(board, action);
-        nodes += 1;
-        if depth > 1 {
-            nodes += make_leaves(&next, depth - 1, check);
-        } else {
-            *check = check.wrapping_add(u64::from(black_box(&next).halfmove_clock()));
+    board.generate_moves(|moves| {
+        for action in moves {
+            let next = after(board, action);
+            nodes += 1;
+            if depth > 1 {
+                nodes += make_leaves(&next, depth - 1, check);
+            } else {
+                *check = check.wrapping_add(u64::from(black_box(&next).halfmove_clock()));
+            }
         }
+        false
     });
     nodes
 }
@@ -73,7 +71,8 @@ fn count_leaves(board: &Board, depth: u32) -> u64 {
         if depth == 1 {
             nodes += moves.len() as u64;
         } else {
-            nodes += moves.into_iter().map(|m| count_leaves(&after(board, m), depth - 1)).sum::<u64>();
+            nodes +=
+                moves.into_iter().map(|m| count_leaves(&after(board, m), depth - 1)).sum::<u64>();
         }
         false
     });
@@ -114,12 +113,12 @@ impl Library for Cozy {
 
     fn make_leaves(&self) -> Work {
         let mut check = 0;
-        let units = make_leaves(&Board::default(), BULK_DEPTH, &mut check);
+        let units = make_leaves(&Board::default(), DEPTH, &mut check);
         Work { units, check }
     }
 
     fn count_leaves(&self) -> Work {
-        let units = count_leaves(&Board::default(), BULK_DEPTH);
+        let units = count_leaves(&Board::default(), DEPTH);
         Work { units, check: units }
     }
 

@@ -1,7 +1,7 @@
 //! Measures ball-rules, cozy-chess and shakmaty side by side: the same work for each, interleaved,
 //! one thread, medians. Prints the table of `docs/PERFORMANCE.md`.
 //!
-//! `cd benches/peers && cargo run --release -- [--rounds N] [--row WORD] [--seconds S]`
+//! `cd benches/peers && cargo run --release -- [--rounds N] [--row WORD] [--positions N]`
 //!
 //! A time by itself says little on a shared machine. What counts is the ratio in one run.
 
@@ -21,8 +21,8 @@ pub trait Library {
     /// Positions for the rows per call: distinct, from random games.
     fn positions(count: usize) -> Self;
 
-    /// Plays every sequence of `depth` actions from the start and generates at every node, leaves
-    /// included. Returns the nodes below the root, and what keeps the work from being optimised out.
+    /// Plays every sequence of five actions from the start and generates at every node, at the leaves
+    /// in the cheapest form that says what is legal. The work is the nodes below the root.
     fn make_and_generate(&self) -> Work;
 
     /// The same without generating at the leaves.

@@ -10,8 +10,7 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
 use crate::random::Random;
 use crate::{Library, Work};
 
-const DEPTH: u32 = 4;
-const BULK_DEPTH: u32 = 5;
+const DEPTH: u32 = 5;
 const GAMES: usize = 60;
 
 pub struct Shak {
@@ -19,7 +18,6 @@ pub struct Shak {
     texts: Vec<String>,
 }
 
-#[inline(always)]
 fn after(position: &Chess, action: Move) -> Chess {
     let mut next = position.clone();
     next.play_unchecked(action);
@@ -90,12 +88,12 @@ impl Library for Shak {
 
     fn make_leaves(&self) -> Work {
         let mut check = 0;
-        let units = make_leaves(&Chess::default(), BULK_DEPTH, &mut check);
+        let units = make_leaves(&Chess::default(), DEPTH, &mut check);
         Work { units, check }
     }
 
     fn count_leaves(&self) -> Work {
-        let units = shakmaty::perft(&Chess::default(), BULK_DEPTH);
+        let units = shakmaty::perft(&Chess::default(), DEPTH);
         Work { units, check: units }
     }
 
