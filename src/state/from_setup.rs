@@ -84,28 +84,15 @@ impl GameState {
 
     /// The state of a setup, whatever is wrong with it: to be checked, or known to be right.
     pub(crate) fn unchecked(setup: &Setup) -> Self {
-        let having = |mark: fn(&Placement) -> bool| -> PieceSet {
-            Piece::all().filter(|&piece| mark(&setup[piece])).collect()
-        };
-        let tops = having(|placement| placement.top);
-        let shared = setup.shared_squares();
-        let below = |&piece: &Piece| shared.contains(setup[piece].square) && !tops.contains(piece);
         let mut state = Self {
             occupied: SquareSet::EMPTY,
             squares: PerPiece([Square::B1; 16]),
-            kinds: Kinds {
-                diagonal: having(|placement| placement.kind.goes_diagonally()),
-                straight: having(|placement| placement.kind.goes_straight()),
-            },
-            down: having(|placement| placement.down),
-            tops,
-            bottoms: if shared.is_empty() {
-                PieceSet::EMPTY
-            } else {
-                Piece::all().filter(below).collect()
-            },
-            fresh: having(|placement| placement.fresh),
-            held_back: having(|placement| placement.held_back),
+            kinds: Kinds { diagonal: PieceSet::EMPTY, straight: PieceSet::EMPTY },
+            down: PieceSet::EMPTY,
+            tops: PieceSet::EMPTY,
+            bottoms: PieceSet::EMPTY,
+            fresh: PieceSet::EMPTY,
+            held_back: PieceSet::EMPTY,
             ball: setup.ball,
             ep: setup.ep,
             turn: setup.turn,
@@ -115,9 +102,22 @@ impl GameState {
             after_hand_off: setup.after_hand_off,
             rules: setup.rules,
         };
-        for piece in Piece::all() {
-            state.squares.set(piece, setup[piece].square);
-            state.occupied.insert(setup[piece].square);
+        let mut shared = SquareSet::EMPTY;
+        for (piece, placement) in Piece::all().zip(&setup.pieces) {
+            let only = PieceSet::only(piece);
+            let when = |holds: bool| if holds { only } else { PieceSet::EMPTY };
+            state.kinds.diagonal |= when(placement.kind.goes_diagonally());
+            state.kinds.straight |= when(placement.kind.goes_straight());
+            state.down |= when(placement.down);
+            state.tops |= when(placement.top);
+            state.fresh |= when(placement.fresh);
+            state.held_back |= when(placement.held_back);
+            state.squares.set(piece, placement.square);
+            shared |= state.occupied & placement.square.into();
+            state.occupied.insert(placement.square);
+        }
+        for square in shared {
+            state.bottoms |= state.pieces_on(square) - state.tops;
         }
         state
     }

@@ -167,6 +167,9 @@ fn read_placement(reader: &mut Reader<'_>) -> Result<Placement, ParseError> {
         _ => None,
     })?;
     let square = reader.square()?;
+    if matches!(reader.next(), Some(b',' | b' ')) {
+        return Ok(Placement::new(kind, square)); // mostly
+    }
     let down = reader.skip(b'-');
     let top = reader.skip(b'^');
     let fresh = top && reader.skip(b'*');

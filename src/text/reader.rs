@@ -187,7 +187,7 @@ impl<'a> Reader<'a> {
         self.choice(Expected::PieceNumber, |byte| Piece::new(team, byte.wrapping_sub(b'0')))
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn square(&mut self) -> Result<Square, ParseError> {
         let start = *self;
         let row = self.row()?;
@@ -198,7 +198,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A row, 1 to 17. A second digit belongs to it only when the row is still one.
-    #[inline]
+    #[inline(always)]
     fn row(&mut self) -> Result<u8, ParseError> {
         let digit = |byte: u8| byte.is_ascii_digit().then(|| byte - b'0');
         let first = self.choice(Expected::Row, |byte| digit(byte).filter(|&first| first > 0))?;
