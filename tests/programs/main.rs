@@ -7,11 +7,13 @@ mod editor;
 mod greedy_bot;
 mod judge;
 mod random_bot;
+#[cfg(feature = "proptest")]
+mod testing;
 mod unblocking;
 mod undo;
 
 /// The files and the titles of the page, in its order.
-const PROGRAMS: [(&str, &str); 9] = [
+const PROGRAMS: [(&str, &str); 10] = [
     ("A judge", include_str!("judge.rs")),
     ("A random bot", include_str!("random_bot.rs")),
     ("A greedy bot that looks at what an action does", include_str!("greedy_bot.rs")),
@@ -21,6 +23,10 @@ const PROGRAMS: [(&str, &str); 9] = [
     ("Animating an action (front ends)", include_str!("animating.rs")),
     ("Choosing an action step by step (front ends)", include_str!("choosing.rs")),
     ("A game with undo, as text", include_str!("undo.rs")),
+    (
+        "Testing one's own code against the rules (features `proptest`, `quickcheck`)",
+        include_str!("testing.rs"),
+    ),
 ];
 
 /// Letters and signs without white space, so that layout does not count.
