@@ -1,6 +1,6 @@
 //! The state of the program, and what each input does to it. No terminal and no file here.
 
-use ball_rules::{Action, Choice, Game, GameState, Selection, Square, Step, Team};
+use ball_rules::{Action, ActionKind, Choice, Game, GameState, Selection, Square, Step, Team};
 
 use crate::coach::Coach;
 use crate::cursor;
@@ -66,7 +66,7 @@ pub struct App {
     path: Option<String>,
     /// The game as that file has it, or as it was at the start.
     kept: Game,
-    /// How many lines of the log are scrolled back.
+    /// How many actions of the log are scrolled away.
     log_back: usize,
 }
 
@@ -172,7 +172,10 @@ impl App {
             Input::Backspace => drop(self.selection.back()),
             Input::Tab => self.go_to_next_option(false),
             Input::BackTab => self.go_to_next_option(true),
-            Input::LogBack => self.log_back += 1,
+            Input::LogBack => {
+                let most = self.game.actions().len().saturating_sub(1);
+                self.log_back = most.min(self.log_back + 1);
+            }
             Input::LogForward => self.log_back = self.log_back.saturating_sub(1),
             Input::CoachActs => self.let_coach_act(),
             Input::Character(key) => self.key(key.to_ascii_lowercase()),
@@ -204,10 +207,9 @@ impl App {
             let side = self.state().side_to_act();
             return self.refuse(format!("{side} is played by the program"));
         }
-        let fresh = Selection::new(self.state());
-        let of_the_coach =
-            fresh.options().any(|option| option == choice && choice.kind().is_some());
-        let mut selection = if of_the_coach { fresh } else { self.selection };
+        let of_the_coach = matches!(choice, Choice::Kind(ActionKind::Convert | ActionKind::End));
+        let mut selection =
+            if of_the_coach { Selection::new(self.state()) } else { self.selection };
         match selection.choose(choice) {
             Ok(Step::Done(action)) => self.apply(action),
             Ok(_) => self.selection = selection,
@@ -352,15 +354,22 @@ impl App {
         self.start_over();
         self.go_where_there_is_a_choice();
         self.paused = false;
-        self.tell(format!("Loaded {path}: {} actions", self.game.actions().len()));
+        self.tell(format!("Loaded {path}: {}", self.actions_done()));
         self.path = Some(path);
     }
 
     /// The game was written to a file.
     pub fn saved(&mut self, path: String) {
         self.kept = self.game.clone();
-        self.tell(format!("Saved as {path}: {} actions", self.game.actions().len()));
+        self.tell(format!("Saved as {path}: {}", self.actions_done()));
         self.path = Some(path);
+    }
+
+    fn actions_done(&self) -> String {
+        match self.game.actions().len() {
+            1 => "1 action".into(),
+            number => format!("{number} actions"),
+        }
     }
 
     pub fn ask_to_overwrite(&mut self, path: String) {

@@ -3,10 +3,11 @@
 
 use ball_rules::Game;
 
-/// The last actions that are done, at most `count`, the last one last: the action's text, then what
-/// it did.
-pub fn last_actions(game: &Game, count: usize) -> Vec<String> {
+/// Of the actions that are done but for the `left_out` last ones, the last `count` at most, the last
+/// one last: the action's text, then what it did.
+pub fn last_actions(game: &Game, count: usize, left_out: usize) -> Vec<String> {
     let actions = game.actions();
+    let actions = &actions[..actions.len().saturating_sub(left_out)];
     let first = actions.len().saturating_sub(count);
     let tell = |(done, &action)| {
         let mut state = game.state_at(done)?;

@@ -10,7 +10,7 @@ pub const LEAST_HEIGHT: u16 = 24;
 /// Before column A stand the rows' numbers.
 const MARGIN: u16 = 3;
 const LEAST_PANEL: u16 = 24;
-/// With a panel this wide, the log stands in it.
+/// With a panel this wide, the log may stand under it instead of under the board.
 const LEAST_PANEL_WITH_LOG: u16 = 44;
 const LEAST_LOG: u16 = 3;
 const TITLE: u16 = 1;
@@ -52,9 +52,11 @@ impl Screen {
         let (x, y) = (area.x, area.y + TITLE);
         let panel_x = x + width + 1;
         let status = Rect::new(x, area.bottom() - STATUS, area.width, STATUS);
-        let (panel_height, log) = if panel_width >= LEAST_PANEL_WITH_LOG {
-            let log_y = y + PANEL_HEIGHT + 1;
-            (PANEL_HEIGHT, Rect::new(panel_x, log_y, panel_width, status.y.saturating_sub(log_y)))
+        let log_y = y + PANEL_HEIGHT + 1;
+        let log_height = status.y.saturating_sub(log_y);
+        let beside = panel_width >= LEAST_PANEL_WITH_LOG && log_height > below;
+        let (panel_height, log) = if beside {
+            (PANEL_HEIGHT, Rect::new(panel_x, log_y, panel_width, log_height))
         } else {
             (height, Rect::new(x, y + height, area.width, below))
         };

@@ -55,14 +55,13 @@ fn title(app: &App) -> Line<'static> {
     Line::from(text)
 }
 
-/// The last lines of the log, the newest at the bottom.
+/// As much of the log as there is room for, the newest at the bottom.
 fn draw_log(app: &App, area: Rect, frame: &mut Frame<'_>) {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     // Each action takes a line at least.
-    let actions = log::last_actions(app.game(), height + app.log_back());
+    let actions = log::last_actions(app.game(), height, app.log_back());
     let lines: Vec<Line<'_>> = actions.iter().flat_map(|text| log_lines(text, width)).collect();
-    let end = lines.len().saturating_sub(app.log_back()).max(height.min(lines.len()));
-    let shown = lines[end.saturating_sub(height)..end].to_vec();
+    let shown = lines[lines.len().saturating_sub(height)..].to_vec();
     frame.render_widget(Paragraph::new(shown), area);
 }
 

@@ -107,8 +107,8 @@ const LEGEND: [&str; 7] = [
     "(A5X)   has the ball",
     "A5X↓    is down",
     "A5X/D2□ A5 on top",
-    "<·>     can be chosen",
-    "{A5X}   is chosen",
+    "< >     can be chosen",
+    "{ }     is chosen",
 ];
 
 /// At the bottom of the panel, with the cost where the square can be chosen.
