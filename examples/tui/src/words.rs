@@ -32,8 +32,11 @@ fn push(lines: &mut [String], text: &str) {
 }
 
 /// A piece as the board shows it: `A5X`, `(A5X)` with the ball, `A5X↓` when it is down.
-pub fn piece(state: &GameState, piece: Piece) -> String {
-    let text = format!("{piece}{}", state.kind_of(piece).symbol());
+fn piece(state: &GameState, piece: Piece) -> String {
+    decorated(state, piece, format!("{piece}{}", state.kind_of(piece).symbol()))
+}
+
+fn decorated(state: &GameState, piece: Piece, text: String) -> String {
     let text = if state.holder() == Some(piece) { format!("({text})") } else { text };
     if state.is_down(piece) { text + "↓" } else { text }
 }
@@ -51,12 +54,22 @@ pub fn on_square(state: &GameState, square: Square) -> String {
     }
 }
 
+/// The same without the pieces' kinds.
+pub fn in_short(state: &GameState, square: Square) -> String {
+    let short = |piece: Piece| decorated(state, piece, piece.to_string());
+    match state.at(square) {
+        Occupant::One(piece) => short(piece),
+        Occupant::Stack { top, bottom } => format!("{}/{}", short(top), short(bottom)),
+        Occupant::None => on_square(state, square),
+    }
+}
+
 /// The team whose end zone a square is in.
 pub fn end_zone(state: &GameState, square: Square) -> Option<Team> {
     Team::ALL.into_iter().find(|&team| state.rules().end_zone_of(team).contains(square))
 }
 
-/// The same in words, for the square under the cursor.
+/// What stands or lies on a square in words, for the one under the cursor.
 pub fn describe(state: &GameState, square: Square) -> String {
     let text = match state.at(square) {
         Occupant::None if state.ball() == Ball::Loose(square) => "the loose ball".into(),

@@ -216,6 +216,17 @@ fn a_stack_shows_both_pieces() {
 }
 
 #[test]
+fn stacks_beside_each_other_leave_their_kinds_out_where_there_is_no_room() {
+    let position = "O8E,#6E,O2I,X7D,X8G^,X7H,X7J O8I^,#8G,O10E,X11J,X8I-,X11F,X11D A5 A 4 u z1";
+    let mut person = Person::at((80, 24), position);
+    person.go_to(Square::B1);
+    person.sees(" A1O <(A5)/D2>D1/D5↓ ");
+    let mut person = Person::at((200, 60), position);
+    person.go_to(Square::B1);
+    person.sees(" A1O <(A5X)/D2□> D1O/D5X↓ ");
+}
+
+#[test]
 fn undo_and_redo_go_through_the_game() {
     at_both_sizes(|size| {
         let mut person = Person::at_the_start(size);

@@ -5,7 +5,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 pub const PLAIN: Style = Style::new();
 pub const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
-pub const FAINT: Style = Style::new().fg(Color::DarkGray);
+pub const FAINT: Style = Style::new().fg(Color::Indexed(245));
 pub const LABEL: Style = Style::new().add_modifier(Modifier::BOLD).add_modifier(Modifier::REVERSED);
 pub const ALERT: Style = Style::new().fg(Color::LightRed).add_modifier(Modifier::BOLD);
 pub const CURSOR: Style = Style::new().fg(Color::Black).bg(Color::Indexed(220));
