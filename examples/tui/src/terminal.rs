@@ -2,6 +2,7 @@
 
 use std::io::{self, Stdout, Write};
 use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{
@@ -40,13 +41,21 @@ impl Drop for TakenOver {
     }
 }
 
+/// Whether the terminal is to be given back. Leaving the other screen a second time, after a panic,
+/// would move the cursor into what was told there.
+static IS_TAKEN: AtomicBool = AtomicBool::new(false);
+
 fn take_over() -> io::Result<()> {
+    IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, Hide)
 }
 
-/// Gives the terminal back. What fails here cannot be helped; the rest is tried all the same.
+/// Gives the terminal back, once. What fails here cannot be helped; the rest is tried all the same.
 fn give_back() {
+    if !IS_TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let mut out = io::stdout();
     let _ = execute!(out, DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = out.flush();
