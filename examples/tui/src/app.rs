@@ -179,7 +179,7 @@ impl App {
             Input::LogForward => self.log_back = self.log_back.saturating_sub(1),
             Input::CoachActs => self.let_coach_act(),
             Input::Character(key) => self.key(key.to_ascii_lowercase()),
-            Input::Paste(_) | Input::ClickElsewhere | Input::Interrupt => {}
+            Input::Paste(_) | Input::Clear | Input::ClickElsewhere | Input::Interrupt => {}
         }
         None
     }
@@ -324,6 +324,7 @@ impl App {
             Input::Character(character) => text.push(character),
             Input::Paste(more) => text.extend(more.chars().filter(|c| !c.is_control())),
             Input::Backspace => drop(text.pop()),
+            Input::Clear => text.clear(),
             _ => {}
         }
         self.mode = Mode::Path { purpose, text };

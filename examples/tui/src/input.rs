@@ -21,6 +21,8 @@ pub enum Input {
     BackTab,
     Character(char),
     Paste(String),
+    /// Ctrl-U: drops what was typed.
+    Clear,
     /// A click on a square.
     Click(Square),
     /// A click beside everything that can be clicked.
@@ -46,7 +48,11 @@ pub fn input(event: Event, screen: Option<&Screen>, app: &App) -> Option<Input> 
 
 fn of_key(key: KeyEvent) -> Option<Input> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return (key.code == KeyCode::Char('c')).then_some(Input::Interrupt);
+        return match key.code {
+            KeyCode::Char('c') => Some(Input::Interrupt),
+            KeyCode::Char('u') => Some(Input::Clear),
+            _ => None,
+        };
     }
     if key.modifiers.contains(KeyModifiers::ALT) {
         return None;

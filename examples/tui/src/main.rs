@@ -1,7 +1,7 @@
 //! `cargo run --release -p ball-tui -- --help`
 
 use std::env;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -19,10 +19,12 @@ use crossterm::event;
 const BETWEEN_ACTIONS: Duration = Duration::from_millis(600);
 
 fn main() -> ExitCode {
-    let options = match Options::parse(env::args().skip(1)) {
+    let arguments = env::args_os().skip(1).map(|text| text.to_string_lossy().into_owned());
+    let options = match Options::parse(arguments) {
         Ok(Some(options)) => options,
         Ok(None) => {
-            println!("{HELP}");
+            // Whoever reads the help may have seen enough.
+            let _ = writeln!(io::stdout(), "{HELP}");
             return ExitCode::SUCCESS;
         }
         Err(problem) => {

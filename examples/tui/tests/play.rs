@@ -286,6 +286,15 @@ fn the_energy_game_shows_ep_and_converts() {
 }
 
 #[test]
+fn the_largest_numbers_fit_into_the_title() {
+    let position = WINNING.replace("A 2 a2 z1", "A 65535 a2 z1e65535-65535");
+    at_both_sizes(|size| {
+        let person = Person::at(size, &position);
+        person.sees("turn 65535 ATK to act action phase 2 AP left EP: ATK 65535, DEF 65535");
+    });
+}
+
+#[test]
 fn the_log_scrolls() {
     let mut person = Person::at_the_start((80, 24));
     person.types("eeee");

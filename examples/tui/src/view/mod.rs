@@ -40,19 +40,22 @@ fn draw_too_small(frame: &mut Frame<'_>) {
 fn title(app: &App) -> Line<'static> {
     let state = app.state();
     let side = state.side_to_act();
-    let mut text =
-        vec![Span::styled(" BALL ", style::LABEL), format!("  turn {}", state.turn()).into()];
     let what = if state.phase() == Phase::Won { "has won" } else { "to act" };
-    text.extend([Span::raw("   "), Span::styled(format!("{side} {what}"), style::team(side))]);
-    text.push(format!("   {}", state.phase()).into());
+    let mut parts = vec![
+        Span::styled(" BALL", style::LABEL),
+        Span::raw(format!("turn {}", state.turn())),
+        Span::styled(format!("{side} {what}"), style::team(side)),
+        Span::raw(state.phase().to_string()),
+    ];
     if state.phase() == Phase::Action {
-        text.push(Span::styled(format!("   {} AP left", state.ap()), style::STRONG));
+        parts.push(Span::styled(format!("{} AP left", state.ap()), style::STRONG));
     }
     if state.rules().energy {
         let [atk, def] = Team::ALL.map(|team| state.ep(team));
-        text.push(format!("   EP: ATK {atk}, DEF {def}").into());
+        parts.push(Span::raw(format!("EP: ATK {atk}, DEF {def}")));
     }
-    Line::from(text)
+    let with_space = |part| [part, Span::raw("  ")];
+    parts.into_iter().flat_map(with_space).collect()
 }
 
 /// As much of the log as there is room for, the newest at the bottom.
@@ -122,7 +125,7 @@ fn path_prompt(purpose: Purpose, text: &str, width: usize) -> Paragraph<'static>
         Span::raw(shown),
         Span::styled("_", style::CURSOR),
     ];
-    let keys = Line::styled(" Enter: go on   Esc: leave it", style::FAINT);
+    let keys = Line::styled(" Enter: go on   Esc: leave it   Ctrl-U: clear it", style::FAINT);
     Paragraph::new(vec![Line::from(prompt), keys])
 }
 
