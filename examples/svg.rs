@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use ball_rules::{Action, GameState, SvgDrawing, Team};
+use ball_rules::{Game, GameState, ParseGameError, SvgDrawing, Team};
 
 const HELP: &str = "\
 Draws positions as SVG.
@@ -101,55 +101,33 @@ fn request(mut arguments: impl Iterator<Item = String>) -> Result<Request, Strin
 }
 
 fn draw_record(file: &Path, directory: &Path, side: Team) -> Result<(), String> {
-    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let (start, actions) =
-        read_record(&text).map_err(|problem| format!("{}: {problem}", file.display()))?;
-    fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
-    for (i, drawing) in drawings(start, &actions).into_iter().enumerate() {
+    let at_fault = |path: &Path, problem: String| format!("{}: {problem}", path.display());
+    let text = fs::read_to_string(file).map_err(|error| at_fault(file, error.to_string()))?;
+    let game: Game =
+        text.parse().map_err(|error: ParseGameError| at_fault(file, error.to_string()))?;
+    fs::create_dir_all(directory).map_err(|error| at_fault(directory, error.to_string()))?;
+    for (i, drawing) in drawings(&game).into_iter().enumerate() {
         let file = directory.join(format!("{i:03}.svg"));
         write_all(Some(&file), &drawing.from_side(side).to_string())?;
     }
     Ok(())
 }
 
-/// The position before the first action, after each one that ended a turn, and after the last one.
-fn drawings(start: GameState, actions: &[Action]) -> Vec<SvgDrawing> {
-    let mut drawings = vec![start.svg()];
-    let mut state = start;
-    for (i, &action) in actions.iter().enumerate() {
-        let before = state;
-        state.apply_unchecked(action);
-        if state.side_to_act() != before.side_to_act() || i + 1 == actions.len() {
-            drawings.push(state.svg().last_action(&before, action));
-        }
+/// The position before the first action, and after each turn with arrows for what a piece did last.
+fn drawings(game: &Game) -> Vec<SvgDrawing> {
+    let mut drawings = vec![game.start().svg()];
+    let mut done = 0;
+    for turn in game.turns() {
+        let after = game.state_at(done + turn.len()).unwrap_or(game.state());
+        let last = turn.iter().rposition(|action| action.piece().is_some());
+        let arrows = last.and_then(|i| Some((game.state_at(done + i)?, turn[i])));
+        drawings.push(match arrows {
+            Some((before, action)) => after.svg().last_action(&before, action),
+            None => after.svg(),
+        });
+        done += turn.len();
     }
     drawings
-}
-
-/// The start and the actions of a record, each checked where it stands.
-fn read_record(text: &str) -> Result<(GameState, Vec<Action>), String> {
-    let mut start = GameState::default();
-    let mut actions = Vec::new();
-    let mut state = start;
-    for (line, number) in text.lines().zip(1..) {
-        let at_fault = |problem: String| format!("line {number}: {problem}");
-        let line = line.trim();
-        if line.starts_with('[') {
-            if let Some(value) = line.strip_prefix("[Start \"") {
-                let position = value.strip_suffix("\"]").unwrap_or(value);
-                start = position.parse().map_err(|error| at_fault(format!("Start: {error}")))?;
-                state = start;
-            }
-            continue;
-        }
-        let before_comment = line.split(';').next().unwrap_or_default();
-        for word in before_comment.split_whitespace() {
-            let action = word.parse().map_err(|error| at_fault(format!("{word}: {error}")))?;
-            state.apply(action).map_err(|reason| at_fault(format!("{word}: {reason}")))?;
-            actions.push(action);
-        }
-    }
-    Ok((start, actions))
 }
 
 /// Writes a text and a line break to a file, or to standard output.
