@@ -11,9 +11,10 @@ use ball_tui::options::Options;
 use common::{Person, at_both_sizes};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
 
-/// A path for a file of this test alone, where none is.
+/// A path for a file of this test alone, where none is: a short one, since the screen shows it.
 fn fresh_path(name: &str, size: (u16, u16)) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", size.0));
+    let file = format!("ball-{}-{name}-{}", std::process::id(), size.0);
+    let path = std::env::temp_dir().join(file);
     let _ = fs::remove_file(&path);
     path
 }
@@ -101,12 +102,12 @@ fn a_missing_file_and_one_that_is_no_text_are_told() {
         let mut person = Person::at_the_start(size);
         person.types("l");
         give_path(&mut person, path.to_str().unwrap());
-        person.sees("cannot be read");
+        person.popup_says("cannot be read");
         person.escape();
         fs::write(&path, [0xff, 0xfe, 0x00]).unwrap();
         person.types("l");
         give_path(&mut person, path.to_str().unwrap());
-        person.sees("cannot be read");
+        person.popup_says("cannot be read");
         assert_eq!(person.app.game(), &Game::default());
     });
 }

@@ -164,6 +164,11 @@ impl Person {
     }
 
     #[track_caller]
+    pub fn popup_says(&self, text: &str) {
+        assert!(self.popup().contains(text), "no {text:?} in the box on\n{}", self.screen());
+    }
+
+    #[track_caller]
     pub fn panel_says(&self, text: &str) {
         assert!(self.panel().contains(text), "no {text:?} in the panel of\n{}", self.screen());
     }
