@@ -27,11 +27,12 @@ impl Window {
     pub(crate) const EMPTY: Self = Self(0);
 
     /// One step away from the centre, if the board goes on there.
-    pub(crate) const STEPS: Self = Self(DOWN_LEFT | DOWN_RIGHT | UP_LEFT | UP_RIGHT);
+    pub(crate) const STEPS: Self = Self(DOWN_LEFT + DOWN_RIGHT + UP_LEFT + UP_RIGHT);
 
     /// The ends of routes along the row and the column, if the board goes on there.
-    pub(crate) const STRAIGHT_ENDS: Self =
-        Self(1 << (CENTRE - 13) | 1 << (CENTRE - 1) | 1 << (CENTRE + 1) | 1 << (CENTRE + 13));
+    pub(crate) const STRAIGHT_ENDS: Self = Self(
+        (1 << (CENTRE - 13)) + (1 << (CENTRE - 1)) + (1 << (CENTRE + 1)) + (1 << (CENTRE + 13)),
+    );
 
     /// The squares of a set that a step or a route from `centre` leads to.
     #[inline]
@@ -43,9 +44,10 @@ impl Window {
     /// routes over these middles, if the board goes on there.
     #[inline]
     pub(crate) const fn beyond(self) -> Self {
-        let down = (self.0 & DOWN_LEFT) >> 7 | (self.0 & DOWN_RIGHT) >> 6;
-        let up = (self.0 & UP_LEFT) << 6 | (self.0 & UP_RIGHT) << 7;
-        Self(down | up)
+        // No two of the ends are one bit, so that a sum is a union.
+        let down = ((self.0 & DOWN_LEFT) >> 7) + ((self.0 & DOWN_RIGHT) >> 6);
+        let up = ((self.0 & UP_LEFT) << 6) + ((self.0 & UP_RIGHT) << 7);
+        Self(down + up)
     }
 
     /// The squares of both.
