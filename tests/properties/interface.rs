@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use ball_rules::{Action, GameState, Keeper, Piece, Square, strategies};
+use ball_rules::{Action, ActionKind, GameState, Keeper, Piece, Square, strategies};
 use proptest::prelude::*;
 
 use crate::steps::{every_position, every_step};
@@ -30,6 +30,20 @@ fn the_actions_of_a_piece_are_those_of_the_list_that_it_does() {
             prop_assert_eq!(&*state.legal_actions_of(piece), &*wanted);
             let may_act = state.movers().contains(piece);
             prop_assert!(may_act || wanted.iter().all(|action| action.kind().unblocks()));
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_actions_of_a_kind_are_those_of_the_list_and_the_count_is_its_length() {
+    every_position(|state| {
+        let actions = state.legal_actions();
+        prop_assert_eq!(state.count_legal_actions(), actions.len());
+        for kind in ActionKind::ALL {
+            let of_kind = |action: &Action| action.kind() == kind;
+            let wanted: Vec<Action> = actions.iter().copied().filter(of_kind).collect();
+            prop_assert_eq!(&*state.legal_actions_of_kind(kind), &*wanted);
         }
         Ok(())
     });
