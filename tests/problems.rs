@@ -6,10 +6,13 @@ use ball_rules::{
     Ball, GameState, Phase, Piece, PositionError, Problem, Rules, Setup, Square, Team,
 };
 
-/// A change of the standard formation, what is then wrong, and the sentences.
-type Case = (fn(&mut Setup), Vec<Problem>, &'static str);
+/// A change of the standard formation.
+type Change = fn(&mut Setup);
 
-fn problems(change: fn(&mut Setup)) -> PositionError {
+/// A change, what is then wrong, and the sentences.
+type Case = (Change, Vec<Problem>, &'static str);
+
+fn problems(change: Change) -> PositionError {
     let mut setup = Setup::default();
     change(&mut setup);
     GameState::try_from(setup).expect_err("it is broken")
@@ -202,7 +205,7 @@ fn all_that_is_wrong_is_reported_at_once_in_the_order_of_the_fields() {
 fn open_tasks_are_judged_when_pieces_and_ball_are_in_order() {
     let unblocking = |setup: &mut Setup| (setup.phase, setup.ap) = (Phase::Unblock, 0);
     let no_open_task = Problem::NoOpenTask { side_to_act: Team::Def };
-    let cases: [(fn(&mut Setup), bool); 4] = [
+    let cases: [(Change, bool); 4] = [
         (|setup| setup[Piece::D1].top = true, false),
         (|setup| setup.ball = Ball::Loose(Square::E8), false),
         (|setup| setup[Piece::A1].held_back = true, true),
