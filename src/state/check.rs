@@ -1,5 +1,5 @@
 //! Whether one action is legal, and if not, why. Checks directly, without generating a list, by the
-//! same sets as `legal`.
+//! same sets as `actions`.
 
 use super::{GameState, IllegalAction, Occupant};
 use crate::action::{Action, ActionKind, Keeper};
