@@ -1,6 +1,6 @@
 //! Promises about the types themselves.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::error::Error as StdError;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -206,6 +206,47 @@ fn a_set_moves_one_step_in_each_direction() {
         }
         let wanted = Square::all().filter_map(step).collect();
         assert_eq!(SquareSet::ALL.stepped(direction), wanted, "{direction:?}");
+    }
+}
+
+#[test]
+fn the_distance_is_the_number_of_steps_of_a_shortest_path() {
+    for start in Square::all() {
+        let (mut reached, mut steps) = (SquareSet::only(start), 0);
+        assert_eq!(start.distance(start), 0);
+        while reached != SquareSet::ALL {
+            steps += 1;
+            let around = Direction::ALL.map(|direction| reached.stepped(direction));
+            let next = around.into_iter().fold(SquareSet::EMPTY, SquareSet::union) - reached;
+            for square in next {
+                assert_eq!(start.distance(square), steps, "from {start} to {square}");
+            }
+            reached |= next;
+        }
+    }
+}
+
+#[test]
+fn only_diagonal_routes_of_two_squares_have_a_middle() {
+    for start in Square::all() {
+        let mut middles = HashMap::new();
+        for direction in Direction::ALL {
+            let middle = SquareSet::only(start).stepped(direction);
+            let end = middle.stepped(direction);
+            middles.extend(end.first().zip(middle.first()));
+        }
+        for end in Square::all() {
+            assert_eq!(start.middle(end), middles.get(&end).copied(), "from {start} to {end}");
+        }
+    }
+}
+
+#[test]
+fn mirror_image_and_half_turn_of_a_square_are_what_they_are_called() {
+    for square in Square::all() {
+        let column = char::from(b'A' + b'M' - square.column() as u8);
+        assert_eq!(Some(square.mirrored()), Square::at(column, square.row()));
+        assert_eq!(Some(square.rotated()), Square::at(column, 18 - square.row()));
     }
 }
 

@@ -40,12 +40,3 @@ fn r1_1_mirror_image_and_half_turn_commute_with_apply() {
         Ok(())
     });
 }
-
-#[test]
-fn mirror_image_and_half_turn_of_a_square_are_what_they_are_called() {
-    for square in ball_rules::Square::all() {
-        let column = char::from(b'A' + b'M' - square.column() as u8);
-        assert_eq!(Some(square.mirrored()), ball_rules::Square::at(column, square.row()));
-        assert_eq!(Some(square.rotated()), ball_rules::Square::at(column, 18 - square.row()));
-    }
-}
