@@ -65,46 +65,54 @@ impl GameState {
             }
         };
         let word = |first: usize, last: usize| {
-            (first..last).fold(0, |word, i| word | byte(i) << (8 * (i - first)))
+            (first..last).fold(0, |word, i| word + (byte(i) << (8 * (i - first))))
         };
         let ball = match self.ball {
             Ball::Held(piece) => piece.index(),
             Ball::Loose(square) => Piece::COUNT + square.index(),
         };
+        let phase = match self.phase {
+            Phase::Action => 0,
+            Phase::Unblock => 1,
+            Phase::Won => 2,
+        };
         let turn = self.side_to_act.index() as u64
-            | u64::from(self.after_hand_off) << 1
-            | u64::from(self.ap) << 2
-            | match self.phase {
-                Phase::Action => 0,
-                Phase::Unblock => 1,
-                Phase::Won => 2,
-            } << 4;
-        [word(0, 8), word(8, Piece::COUNT) | (ball as u64) << 48 | turn << 56]
+            + (u64::from(self.after_hand_off) << 1)
+            + (u64::from(self.ap) << 2)
+            + (phase << 4);
+        [word(0, 8), word(8, Piece::COUNT) + ((ball as u64) << 48) + (turn << 56)]
     }
 
     /// 16 bits each: who goes diagonally, who goes straight, who is down, the tops.
     fn word_of_marks(&self) -> u64 {
-        u64::from(self.kinds.diagonal.bits())
-            | u64::from(self.kinds.straight.bits()) << 16
-            | u64::from(self.down.bits()) << 32
-            | u64::from(self.tops.bits()) << 48
+        word_of_quarters([
+            self.kinds.diagonal.bits(),
+            self.kinds.straight.bits(),
+            self.down.bits(),
+            self.tops.bits(),
+        ])
     }
 
     /// 16 bits each: fresh tops, who is held back, the settings.
     fn word_of_settings(&self) -> u64 {
-        let rules = u64::from(self.rules.end_zone.rows())
-            | u64::from(self.rules.opponents_cannot_be_crossed) << 3
-            | u64::from(self.rules.exits_must_be_clear) << 4
-            | u64::from(self.rules.hand_off_scores) << 5
-            | u64::from(self.rules.energy) << 6;
-        u64::from(self.fresh.bits()) | u64::from(self.held_back.bits()) << 16 | rules << 32
+        let rules = u16::from(self.rules.end_zone.rows())
+            + (u16::from(self.rules.opponents_cannot_be_crossed) << 3)
+            + (u16::from(self.rules.exits_must_be_clear) << 4)
+            + (u16::from(self.rules.hand_off_scores) << 5)
+            + (u16::from(self.rules.energy) << 6);
+        word_of_quarters([self.fresh.bits(), self.held_back.bits(), rules, 0])
     }
 
     /// 16 bits each: ATK's EP, DEF's EP, the turn's number.
     fn word_of_numbers(&self, turn: u16) -> u64 {
         let [atk, def] = self.ep;
-        u64::from(atk) | u64::from(def) << 16 | u64::from(turn) << 32
+        word_of_quarters([atk, def, turn, 0])
     }
+}
+
+/// Four times 16 bits, the lowest first.
+fn word_of_quarters(quarters: [u16; 4]) -> u64 {
+    quarters.iter().rev().fold(0, |word, &quarter| (word << 16) + u64::from(quarter))
 }
 
 /// Both halves of a product of 128 bits, one upon the other.
