@@ -73,12 +73,12 @@ impl GameState {
         let (squares, rest) = bytes.split_at_mut(Piece::COUNT);
         let mut kinds = 0;
         for (piece, byte) in Piece::all().zip(squares) {
-            *byte =
-                self.square_of(piece).index() as u8 | if self.is_down(piece) { DOWN } else { 0 };
-            kinds |= kind_code(self.kind_of(piece)) << (KIND_BITS * piece.index());
+            let down = if self.is_down(piece) { DOWN } else { 0 };
+            *byte = self.square_of(piece).index() as u8 + down;
+            kinds += kind_code(self.kind_of(piece)) << (KIND_BITS * piece.index());
         }
-        kinds |= phase_code(self) << PHASE_SHIFT;
-        kinds |= (self.side_to_act().index() as u32) << SIDE_SHIFT;
+        kinds += phase_code(self) << PHASE_SHIFT;
+        kinds += (self.side_to_act().index() as u32) << SIDE_SHIFT;
         let marked = |mark: fn(&Self, Piece) -> bool| -> u16 {
             Piece::all().filter(|&piece| mark(self, piece)).collect::<PieceSet>().bits()
         };
@@ -120,8 +120,8 @@ impl GameState {
         let turn = reader.last();
         (setup.phase, setup.ap, setup.after_hand_off) = phase_of_code(turn >> 4 & 7);
         setup.side_to_act = if turn >> 7 == 0 { Team::Atk } else { Team::Def };
-        let tops = u16::from(reader.value(Some)?);
-        let tops = tops | u16::from(reader.value(|byte| (byte < 0x40).then_some(byte))?) << 8;
+        let tops = [reader.value(Some)?, reader.value(|byte| (byte < 0x40).then_some(byte))?];
+        let tops = u16::from_le_bytes(tops);
         let fresh = u16::from(reader.value(own_bits)?) << own_shift(setup.side_to_act);
         let held_back = u16::from(reader.value(own_bits)?) << own_shift(setup.side_to_act);
         for piece in Piece::all() {
@@ -230,10 +230,10 @@ fn ball_of_code(code: u8) -> Option<Ball> {
 
 const fn settings_code(rules: Rules) -> u8 {
     rules.end_zone.rows()
-        | if rules.opponents_cannot_be_crossed { CROSSING } else { 0 }
-        | if rules.exits_must_be_clear { EXITS } else { 0 }
-        | if rules.hand_off_scores { HAND_OFF } else { 0 }
-        | if rules.energy { ENERGY } else { 0 }
+        + if rules.opponents_cannot_be_crossed { CROSSING } else { 0 }
+        + if rules.exits_must_be_clear { EXITS } else { 0 }
+        + if rules.hand_off_scores { HAND_OFF } else { 0 }
+        + if rules.energy { ENERGY } else { 0 }
 }
 
 fn settings_of_code(code: u8) -> Option<Rules> {
