@@ -19,12 +19,12 @@ pub(super) trait Dice {
 
     /// Any number of 16 bits.
     fn number(&mut self) -> u16 {
-        self.roll(256) << 8 | self.roll(256)
+        (self.roll(256) << 8) + self.roll(256)
     }
 
     /// Any number of 32 bits: one choice of a game ([`Played::new`](super::Played::new)).
     fn choice(&mut self) -> u32 {
-        u32::from(self.number()) << 16 | u32::from(self.number())
+        (u32::from(self.number()) << 16) + u32::from(self.number())
     }
 
     /// A number of 0 to `most`, each as often as the others.
