@@ -102,7 +102,7 @@ impl Draw for Action {
 
 impl Simplify for Action {
     fn simplifications(&self) -> usize {
-        PARTS * (1 + STEPS_OF_A_NUMBER)
+        PARTS * STEPS_OF_A_NUMBER
     }
 
     fn simpler(&self, n: usize) -> Option<Self> {

@@ -142,6 +142,23 @@ fn an_action_is_made_simpler_in_one_decision_at_a_time() {
 }
 
 #[test]
+fn an_action_is_made_simpler_as_far_as_it_goes() {
+    let least: Action = "D2x12G-16C".parse().expect("an action");
+    let not_below = |action: &Action| match (action, least) {
+        (
+            Action::Dodge { piece, target, exit },
+            Action::Dodge { piece: least_piece, target: least_target, exit: least_exit },
+        ) => *piece >= least_piece && *target >= least_target && *exit >= least_exit,
+        _ => false,
+    };
+    let actions: Vec<Action> = values(50_000).filter(not_below).take(10).collect();
+    assert_eq!(actions.len(), 10);
+    for action in actions {
+        assert_eq!(simplest(action, not_below), least);
+    }
+}
+
+#[test]
 fn any_action_can_be_written_and_read() {
     for action in values::<Action>(20_000) {
         assert_eq!(action.to_string().parse::<Action>(), Ok(action));
