@@ -99,7 +99,7 @@ impl<'a> Draft<'a> {
     }
 
     fn vacant(&self) -> SquareSet {
-        !(self.lone | self.closed)
+        !self.lone - self.closed
     }
 
     /// The scorer first, as long as there is room for it in the end zone.

@@ -1,5 +1,7 @@
 //! Games played by numbers.
 
+use std::collections::BTreeMap;
+
 use ball_rules::{Action, ActionKind, GameState, Mix, Phase, Played};
 
 /// Every action is legal where it stands, and the positions are those that follow.
@@ -26,13 +28,13 @@ fn numbers(seed: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-fn games(mix: &Mix) -> impl Iterator<Item = Played> {
-    (0..200).map(|seed| Played::new(GameState::default(), numbers(seed).take(200), mix))
+fn games(count: u32, mix: &Mix) -> impl Iterator<Item = Played> {
+    (0..count).map(|seed| Played::new(GameState::default(), numbers(seed).take(200), mix))
 }
 
 /// Each action with the position in which it is taken.
-fn actions(mix: &Mix) -> impl Iterator<Item = (GameState, Action)> {
-    games(mix).flat_map(|game| {
+fn actions(games_played: u32, mix: &Mix) -> impl Iterator<Item = (GameState, Action)> {
+    games(games_played, mix).flat_map(|game| {
         let taken: Vec<_> = game.states().zip(game.actions().iter().copied()).collect();
         taken
     })
@@ -44,7 +46,7 @@ fn has(state: &GameState, legal: impl Fn(ActionKind) -> bool) -> bool {
 
 /// In how many of a hundred positions in which a kind is legal it is taken.
 fn percent_of(kind: ActionKind, mix: &Mix) -> usize {
-    let legal: Vec<_> = actions(mix).filter(|(state, _)| has(state, |k| k == kind)).collect();
+    let legal: Vec<_> = actions(200, mix).filter(|(state, _)| has(state, |k| k == kind)).collect();
     let taken = legal.iter().filter(|(_, action)| action.kind() == kind).count();
     assert!(legal.len() > 1_000);
     100 * taken / legal.len()
@@ -53,7 +55,7 @@ fn percent_of(kind: ActionKind, mix: &Mix) -> usize {
 #[test]
 fn games_go_on_until_the_numbers_run_out_or_somebody_wins() {
     let mut won = 0;
-    for game in games(&Mix::default().with_ball(100)) {
+    for game in games(200, &Mix::default().with_ball(100)) {
         assert_legal(&game);
         let is_won = game.end().phase() == Phase::Won;
         assert_eq!(is_won, game.actions().len() < 200 || is_won);
@@ -64,7 +66,7 @@ fn games_go_on_until_the_numbers_run_out_or_somebody_wins() {
 
 #[test]
 fn the_same_numbers_play_the_same_game() {
-    assert!(games(&Mix::default()).eq(games(&Mix::default())));
+    assert!(games(200, &Mix::default()).eq(games(200, &Mix::default())));
 }
 
 #[test]
@@ -107,11 +109,18 @@ fn a_kind_of_greater_weight_is_more_frequent() {
 }
 
 #[test]
+fn a_mix_tells_its_weights() {
+    let mix = Mix::default().with(ActionKind::Dodge, 20).with_ball(30);
+    assert_eq!((mix.weight(ActionKind::Dodge), mix.weight(ActionKind::Move)), (20, 1));
+    assert_eq!((mix.ball_weight(), Mix::default().ball_weight()), (30, 1));
+}
+
+#[test]
 fn a_kind_of_weight_0_is_taken_when_nothing_else_is_legal() {
     let none = [ActionKind::Dodge, ActionKind::End, ActionKind::StandUp, ActionKind::Release];
     let mix = none.into_iter().fold(Mix::default(), |mix, kind| mix.with(kind, 0));
     let mut taken = [0; 2];
-    for (state, action) in actions(&mix) {
+    for (state, action) in actions(200, &mix) {
         let is_of_none = none.contains(&action.kind());
         assert_eq!(is_of_none, !has(&state, |kind| !none.contains(&kind)), "{action} in {state}");
         taken[usize::from(is_of_none)] += 1;
@@ -126,8 +135,50 @@ fn a_ball_of_greater_weight_is_held_longer() {
         let of_holder = |(state, action): &(GameState, Action)| {
             action.kind() == ActionKind::Move && action.piece() == state.holder()
         };
-        actions(mix).filter(of_holder).count()
+        actions(200, mix).filter(of_holder).count()
     };
     let (even, often) = (taken(&quiet), taken(&quiet.with_ball(50)));
     assert!(often > 3 * even, "{even} {often}");
+}
+
+/// Whether an action aims at the square of the ball.
+fn aims_at_the_ball(state: &GameState, action: Action) -> bool {
+    let ball = state.ball_square();
+    match action {
+        Action::Move { to, .. } => to == ball,
+        Action::Dodge { target, exit, .. } => target == ball || exit == ball,
+        Action::TacticalDodge { landing, .. } => landing == ball,
+        Action::Block { target, .. } | Action::Protection { target, .. } => target == ball,
+        _ => false,
+    }
+}
+
+#[test]
+fn what_aims_at_the_ball_has_the_weight_of_the_ball() {
+    let mut found = BTreeMap::<ActionKind, [usize; 2]>::new();
+    let mix = Mix::default().with_ball(u16::MAX);
+    for (state, action) in actions(1_000, &mix) {
+        let of_kind = || {
+            let legal = state.legal_actions().into_iter();
+            legal.filter(|other| other.kind() == action.kind())
+        };
+        let is_about_the_ball =
+            |other| aims_at_the_ball(&state, other) || other.piece() == state.holder();
+        if of_kind().any(|other| aims_at_the_ball(&state, other))
+            && !of_kind().all(is_about_the_ball)
+        {
+            found.entry(action.kind()).or_default()[usize::from(is_about_the_ball(action))] += 1;
+        }
+    }
+    let kinds = [
+        ActionKind::Move,
+        ActionKind::Dodge,
+        ActionKind::TacticalDodge,
+        ActionKind::Block,
+        ActionKind::Protection,
+    ];
+    assert!(found.keys().eq(&kinds), "{found:?}");
+    for [other, about] in found.into_values() {
+        assert!(about > 20 && other * 20 < about, "{other} {about}");
+    }
 }

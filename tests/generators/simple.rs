@@ -23,7 +23,7 @@ impl Oddity {
     }
 }
 
-pub const ODDITIES: [Oddity; 14] = [
+pub const ODDITIES: [Oddity; 16] = [
     Oddity { name: "anything", of: |_| true, undo: |_| {} },
     Oddity {
         name: "a stack",
@@ -104,6 +104,22 @@ pub const ODDITIES: [Oddity; 14] = [
         name: "ATK 1 in row 12",
         of: |state| state.square_of(Piece::A1).row() == 12,
         undo: one_goes_home,
+    },
+    Oddity {
+        name: "ATK 1 three rows behind its home",
+        of: |state| state.square_of(Piece::A1).row() <= 5,
+        undo: |setup| {
+            assert_eq!(setup[Piece::A1].square.distance(Square::E8), 3);
+            one_goes_home(setup);
+        },
+    },
+    Oddity {
+        name: "the loose ball three rows behind ATK 5's home",
+        of: |state| state.holder().is_none() && state.ball_square().row() <= 4,
+        undo: |setup| {
+            let ball = replace(&mut setup.ball, Ball::Held(Piece::A5));
+            assert!(matches!(ball, Ball::Loose(square) if square.distance(Square::F7) == 3));
+        },
     },
     Oddity {
         name: "DEF 7 where ATK 1 starts",
