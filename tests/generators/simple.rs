@@ -85,11 +85,11 @@ pub const ODDITIES: [Oddity; 16] = [
         undo: |setup| assert_eq!(replace(&mut setup.turn, 1), 1_000),
     },
     Oddity {
-        name: "more than 6 EP",
-        of: |state| Team::ALL.iter().any(|&team| state.ep(team) > 6),
+        name: "more than 9999 EP",
+        of: |state| Team::ALL.iter().any(|&team| state.ep(team) > 9_999),
         undo: |setup| {
             setup.rules.energy = false;
-            assert_eq!(take(&mut setup.ep).iter().sum::<u16>(), 7);
+            assert_eq!(take(&mut setup.ep).iter().sum::<u16>(), 10_000);
         },
     },
     Oddity {
