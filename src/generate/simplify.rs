@@ -83,7 +83,7 @@ struct Oddity {
     away: usize,
     /// The steps that they are away, taken together.
     way: u32,
-    ball: usize,
+    ball: (u8, usize),
     turn: u8,
     numbers: u32,
 }
@@ -116,11 +116,11 @@ impl Oddity {
 }
 
 /// Held by ATK 5, by another piece, loose near the square of ATK 5, far from it.
-fn ball_oddity(ball: Ball) -> usize {
+fn ball_oddity(ball: Ball) -> (u8, usize) {
     match ball {
-        Ball::Held(Piece::A5) => 0,
-        Ball::Held(piece) => 1 + piece.index(),
-        Ball::Loose(square) => 1 + Piece::COUNT + usize::from(square.distance(home(Piece::A5))),
+        Ball::Held(Piece::A5) => (0, 0),
+        Ball::Held(piece) => (1, piece.index()),
+        Ball::Loose(square) => (2, square.distance(home(Piece::A5)).into()),
     }
 }
 

@@ -74,6 +74,27 @@ fn every_simpler_setup_keeps_section_12() {
     assert!(count > 5_000, "{count}");
 }
 
+#[test]
+fn a_position_is_made_simpler_by_such_steps() {
+    let cases = [
+        (
+            "the standard formation at once, and the settings stay",
+            "X9F-,#8G,O8I,X7D,X7F,O7H,X2G O10I,#10G,O10E,X11J-,X11H,X11F,X11D 9B D 7 a1 z3c",
+            "O8E,#8G,O8I,X7D,X7F,X7H,X7J O10I,#10G,O10E,X11J,X11H,X11F,X11D A5 D 7 a1 z3c",
+        ),
+        (
+            "a stack is turned over, so that ATK 5 has the ball",
+            "O8E,#8G,O8I,X7D,X11J,X7H,X7J O10I,#10G,O10E,X11J^,X11H,X11F,X11D D4 D 7 a1 z1",
+            "O8E,#8G,O8I,X7D,X11J^,X7H,X7J O10I,#10G,O10E,X11J,X11H,X11F,X11D A5 D 7 a1 z1",
+        ),
+    ];
+    for (step, position, wanted) in cases {
+        let state: GameState = position.parse().expect(position);
+        let simpler: Vec<String> = state.shrink().map(|simpler| simpler.to_string()).collect();
+        assert!(simpler.contains(&wanted.to_string()), "{step}: {simpler:#?}");
+    }
+}
+
 /// Whatever steps are taken, they lead to the simplest value, and not for ever.
 fn walk<T: Arbitrary + PartialEq + Debug>(wanted: T) {
     for mut value in values::<T>(20) {
