@@ -141,7 +141,7 @@ impl Draw for Ball {
 
 impl Simplify for Ball {
     fn simplifications(&self) -> usize {
-        1 + STEPS_OF_A_NUMBER
+        STEPS_OF_A_NUMBER // a square and the step before take fewer
     }
 
     fn simpler(&self, n: usize) -> Option<Self> {

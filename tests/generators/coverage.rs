@@ -62,6 +62,7 @@ pub const OF_ARBITRARY: &[(&str, usize)] = &[
     ("turn 65535", 500),
     ("standard formation", 500),
     ("all pieces away", 500),
+    ("all pieces away, over 12 rows", 500),
     ("other kinds", 500),
     ("no stack", 500),
     ("seven stacks", 500),
@@ -211,6 +212,9 @@ fn oddities_of_the_pieces(state: &GameState, note: &mut dyn FnMut(&str, bool)) {
     let at_home = |piece: Piece| state.square_of(piece) == standard[piece].square;
     note("standard formation", Piece::all().all(at_home));
     note("all pieces away", !Piece::all().any(at_home));
+    let rows = || Piece::all().map(|piece| state.square_of(piece).row());
+    let over_12_rows = rows().max() >= rows().min().map(|row| row + 11);
+    note("all pieces away, over 12 rows", !Piece::all().any(at_home) && over_12_rows);
     note("other kinds", Piece::all().any(|piece| state.kind_of(piece) != standard[piece].kind));
     note("no stack", state.closed().is_empty());
     note("seven stacks", state.closed().len() == 7);

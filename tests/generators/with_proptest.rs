@@ -157,6 +157,12 @@ fn any_value_is_made_simpler_down_to_the_simplest() {
     walk(GameState::default());
 }
 
+#[test]
+fn strategies_say_what_they_make() {
+    let text = format!("{:?}", any::<Square>());
+    assert!(text.starts_with("Any<") && text.ends_with("Square>"), "{text}");
+}
+
 /// All values that come up.
 fn all<T: Arbitrary + PartialEq + Debug>(count: usize) -> Vec<T> {
     let mut all = Vec::new();

@@ -136,6 +136,37 @@ fn any_value_is_made_simpler_down_to_the_simplest() {
     walk(Reachable::from(start));
 }
 
+/// Of ten values of which something holds.
+fn assert_simplest<T: Arbitrary + PartialEq + Debug>(wanted: T, holds: fn(&T) -> bool) {
+    let odd: Vec<T> = values(5_000).filter(holds).take(10).collect();
+    assert_eq!(odd.len(), 10, "{wanted:?}");
+    for value in odd {
+        assert_eq!(simplest(value, holds), wanted);
+    }
+}
+
+#[test]
+fn a_value_of_several_parts_is_made_simpler_as_far_as_it_goes() {
+    use ball_rules::*;
+    let strict = Rules { exits_must_be_clear: true, ..Rules::default() };
+    assert_simplest(strict, |rules| rules.exits_must_be_clear);
+    let deep = Rules { end_zone: Depth::new(4).expect("a depth"), ..strict };
+    assert_simplest(deep, |rules| rules.exits_must_be_clear && rules.end_zone.rows() > 3);
+    assert_simplest(
+        Ball::Held(Piece::D4),
+        |ball| matches!(ball, Ball::Held(piece) if *piece >= Piece::D4),
+    );
+    assert_simplest(
+        Ball::Loose(Square::C16),
+        |ball| matches!(ball, Ball::Loose(square) if *square >= Square::C16),
+    );
+    assert_simplest(Placement::new(Kind::O, Square::C16), |placement| {
+        placement.kind != Kind::X && placement.square >= Square::C16
+    });
+    let fresh = Placement { fresh: true, ..Placement::new(Kind::X, Square::B1) };
+    assert_simplest(fresh, |placement| placement.fresh);
+}
+
 #[test]
 fn an_action_is_made_simpler_in_one_decision_at_a_time() {
     let cases = [
