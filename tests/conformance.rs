@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ball_rules::{Action, GameState, perft};
+use ball_rules::{Action, GameState, divide, perft};
 use serde_json::Value;
 
 fn rows(data: &str) -> impl Iterator<Item = Value> {
@@ -75,4 +75,28 @@ fn perft_counts_are_those_of_the_data() {
             assert_eq!(perft(&state, depth), count, "depth {depth} of {position}");
         }
     }
+}
+
+#[test]
+fn perft_of_depth_0_counts_the_empty_sequence() {
+    let won = "O8E,#8G,O8I,X7D,X17F,X7H,X7J O10I,#10G,O10E,X11J,X11H,X11F,X11D A5 A 4 w z1";
+    let won: GameState = won.parse().expect("a position");
+    assert_eq!([0, 1, 2].map(|depth| perft(&won, depth)), [1, 0, 0]);
+    assert_eq!(perft(&GameState::default(), 0), 1);
+}
+
+#[test]
+fn divide_tells_which_part_of_perft_begins_with_each_action() {
+    let start = GameState::default();
+    for depth in 1..=2 {
+        let counts = divide(&start, depth);
+        let actions: Vec<Action> = counts.iter().map(|&(action, _)| action).collect();
+        assert_eq!(actions, *start.legal_actions());
+        for (action, count) in counts {
+            let mut next = start;
+            next.apply(action).expect("a legal action");
+            assert_eq!(count, perft(&next, depth - 1), "{action}");
+        }
+    }
+    assert_eq!(divide(&start, 0), []);
 }

@@ -183,6 +183,7 @@ fn errors_say_what_was_expected_where() {
             "expected what the piece does, one of `-x^*+=>!/` at character 3, found `?`",
         ),
         ("A5-N", 3, Some('N'), Expected::Row, "expected a row, 1 to 17 at character 4, found `N`"),
+        ("A5-0A", 3, Some('0'), Expected::Row, "expected a row, 1 to 17 at character 4, found `0`"),
         (
             "A5-18A",
             4,

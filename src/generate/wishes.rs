@@ -94,13 +94,14 @@ fn draw_side_to_act(holder: Piece, dice: &mut impl Dice) -> Team {
 
 /// The first turns, the last number, and all between.
 fn draw_turn(dice: &mut impl Dice) -> u16 {
-    match dice.roll(6) {
+    let turn = match dice.roll(6) {
         0 => 1,
-        1 | 2 => 1 + dice.roll(100),
+        1 | 2 => dice.roll(101),
         3 => u16::MAX,
         4 => u16::MAX - 1,
-        _ => dice.number().max(1),
-    }
+        _ => dice.number(),
+    };
+    turn.max(1)
 }
 
 /// The action phase in half of them, won in some. Of the others, those without an open task come out

@@ -160,7 +160,7 @@ impl Selection {
     #[must_use]
     pub fn squares(&self) -> SquareSet {
         let options = self.offered();
-        options.squares | self.state.squares_of(options.pieces)
+        options.squares.union(self.state.squares_of(options.pieces))
     }
 
     /// The kinds of action that can be chosen now, in the order of the rules: those of the chosen

@@ -35,8 +35,7 @@ impl Options {
         match option {
             Choice::Piece(piece) => self.pieces.insert(piece),
             Choice::Square(square) => self.squares.insert(square),
-            Choice::Keeper(keeper) if self.keepers.contains(&keeper) => {}
-            Choice::Keeper(keeper) => self.keepers.push(keeper),
+            Choice::Keeper(keeper) => self.keepers.push(keeper), // the last of a path: comes once
             Choice::Kind(kind) => match self.kinds.iter_mut().find(|known| known.kind == kind) {
                 None => self.kinds.push(KindOption { kind, least: cost, most: cost }),
                 Some(known) if cost.ap < known.least.ap => known.least = cost,

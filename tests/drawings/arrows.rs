@@ -40,6 +40,7 @@ pub fn arrows(before: &GameState, action: Action, side: Team) -> BTreeSet<(Strin
 type Point = (i32, i32);
 
 fn points(path: &str) -> Vec<Point> {
+    assert_eq!(path.rfind('M'), Some(0), "one line");
     path.trim_end_matches('Z')
         .split(['M', 'L'])
         .skip(1)
@@ -56,9 +57,10 @@ fn way(shaft: &[Point], head: &[Point]) -> Vec<Point> {
     // Points are whole numbers, so that lengths are not exact.
     assert!((distance(left, right) - 44.0).abs() < 2.0);
     assert!((distance(tip, left) - distance(tip, right)).abs() < 2.0);
-    let [way @ .., _] = shaft else { panic!("a shaft has points") };
+    let [way @ .., end] = shaft else { panic!("a shaft has points") };
     let from = way[way.len() - 1];
     let length = distance(from, tip);
+    assert!((length - 36.0..length).contains(&distance(from, *end)), "it ends within the head");
     let farther = |from: i32, tip: i32| tip + (f64::from(tip - from) * 42.0 / length) as i32;
     let last = (farther(from.0, tip.0), farther(from.1, tip.1));
     way.iter().copied().chain([last]).collect()

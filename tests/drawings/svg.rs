@@ -56,6 +56,19 @@ fn titles_tell_all_marks() {
 }
 
 #[test]
+fn the_description_tells_the_end_zones() {
+    let description = |rows| {
+        let rules = Rules { end_zone: Depth::new(rows).unwrap(), ..Rules::default() };
+        let text = GameState::new(rules).svg().to_string();
+        let document = parsed(&text);
+        let node = document.descendants().find(|node| node.has_tag_name("desc")).unwrap();
+        node.text().unwrap().to_string()
+    };
+    assert!(description(1).ends_with(". End zones: row 1 is ATK's, row 17 DEF's."));
+    assert!(description(4).ends_with(". End zones: rows 1 to 4 are ATK's, rows 14 to 17 DEF's."));
+}
+
+#[test]
 fn end_zones_are_tinted_as_deep_as_the_settings_say() {
     for (rows, side) in (1..=6).flat_map(|rows| Team::ALL.map(|side| (rows, side))) {
         let rules = Rules { end_zone: Depth::new(rows).unwrap(), ..Rules::default() };

@@ -144,6 +144,12 @@ fn colours_tell_the_teams_apart() {
 }
 
 #[test]
+fn the_chosen_square_is_drawn_in_reverse() {
+    let drawing = GameState::default().board().colours().chosen(Square::D7).to_string();
+    assert!(drawing.contains("\x1b[0;7m[\x1b[0;1;38;5;33;7mXA4\x1b[0;7m]\x1b[0m"), "{drawing:?}");
+}
+
+#[test]
 fn the_legend_explains_the_signs() {
     let legend = "\
 XA5 □D2 OD1    kind (X, Box, O), team (ATK, DEF) and number of a piece

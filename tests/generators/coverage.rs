@@ -37,6 +37,7 @@ pub const OF_ARBITRARY: &[(&str, usize)] = &[
     ("switch h", 500),
     ("energy game", 500),
     ("0 EP", 500),
+    ("1 to 9 EP", 500),
     ("65534 EP", 500),
     ("65535 EP", 500),
     ("depth 1", 500),
@@ -58,6 +59,7 @@ pub const OF_ARBITRARY: &[(&str, usize)] = &[
     ("2 AP", 500),
     ("after a hand-off", 500),
     ("turn 1", 500),
+    ("turn 2 to 100", 500),
     ("turn 65534", 500),
     ("turn 65535", 500),
     ("standard formation", 500),
@@ -188,6 +190,7 @@ fn oddities_of_the_turn(state: &GameState, note: &mut dyn FnMut(&str, bool)) {
     note("energy game", rules.energy);
     for team in Team::ALL {
         let ep = state.ep(team);
+        note("1 to 9 EP", (1..10).contains(&ep));
         note(&format!("{ep} EP"), rules.energy && [0, 65_534, 65_535].contains(&ep));
     }
     note(&format!("depth {}", rules.end_zone.rows()), true);
@@ -200,6 +203,7 @@ fn oddities_of_the_turn(state: &GameState, note: &mut dyn FnMut(&str, bool)) {
     note(&format!("{} AP", state.ap()), state.phase() == Phase::Action);
     note("after a hand-off", state.after_hand_off());
     note(&format!("turn {}", state.turn()), [1, 65_534, 65_535].contains(&state.turn()));
+    note("turn 2 to 100", (2..=100).contains(&state.turn()));
     let actions = state.legal_actions();
     for kind in ActionKind::ALL {
         note(&format!("{kind:?}"), actions.iter().any(|action| action.kind() == kind));

@@ -29,7 +29,7 @@ pub(super) fn write(
         let class = if action.piece() == Some(piece) { "acting" } else { "moved" };
         let (from, to) = (Point::of(from, view), Point::of(to, view));
         match action {
-            Action::Dodge { piece: acting, target, .. } if acting == piece => {
+            Action::Dodge { target, .. } => {
                 write_arrow(f, class, &[from, Point::of(target, view), to])?;
             }
             _ => write_arrow(f, class, &[from, to])?,
