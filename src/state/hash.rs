@@ -1,5 +1,7 @@
 //! A 64-bit hash of a position that is the same everywhere.
 
+use core::array;
+
 use super::GameState;
 use crate::piece::Piece;
 use crate::setup::{Ball, Phase};
@@ -58,15 +60,8 @@ impl GameState {
 
     /// Bytes, the lowest first: the squares of all pieces, the ball, and the state of the turn.
     fn words_of_squares(&self) -> [u64; 2] {
-        let byte = |i: usize| -> u64 {
-            match Piece::from_index(i) {
-                Some(piece) => self.square_of(piece).index() as u64,
-                None => 0,
-            }
-        };
-        let word = |first: usize, last: usize| {
-            (first..last).fold(0, |word, i| word + (byte(i) << (8 * (i - first))))
-        };
+        let byte = |i| Piece::from_index(i).map_or(0, |piece| self.square_of(piece).index() as u8);
+        let word = |first| u64::from_le_bytes(array::from_fn(|i| byte(first + i)));
         let ball = match self.ball {
             Ball::Held(piece) => piece.index(),
             Ball::Loose(square) => Piece::COUNT + square.index(),
@@ -80,7 +75,7 @@ impl GameState {
             + (u64::from(self.after_hand_off) << 1)
             + (u64::from(self.ap) << 2)
             + (phase << 4);
-        [word(0, 8), word(8, Piece::COUNT) + ((ball as u64) << 48) + (turn << 56)]
+        [word(0), word(8) + ((ball as u64) << 48) + (turn << 56)]
     }
 
     /// 16 bits each: who goes diagonally, who goes straight, who is down, the tops.
