@@ -24,6 +24,7 @@ pub struct KindOption {
 #[derive(Default)]
 pub(super) struct Options {
     pub(super) pieces: PieceSet,
+    /// In the order of the rules.
     pub(super) kinds: SmallVec<[KindOption; 8]>,
     pub(super) squares: SquareSet,
     pub(super) keepers: SmallVec<[Keeper; 2]>,
@@ -37,7 +38,10 @@ impl Options {
             Choice::Square(square) => self.squares.insert(square),
             Choice::Keeper(keeper) => self.keepers.push(keeper), // the last of a path: comes once
             Choice::Kind(kind) => match self.kinds.iter_mut().find(|known| known.kind == kind) {
-                None => self.kinds.push(KindOption { kind, least: cost, most: cost }),
+                None => {
+                    let before = self.kinds.partition_point(|known| known.kind < kind);
+                    self.kinds.insert(before, KindOption { kind, least: cost, most: cost });
+                }
                 Some(known) if cost.ap < known.least.ap => known.least = cost,
                 Some(known) if cost.ap > known.most.ap => known.most = cost,
                 Some(_) => {}
