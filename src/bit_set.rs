@@ -1,11 +1,11 @@
 //! Sets as bits of an integer, written once for squares and pieces.
 
-/// Defines a set type, its operators and its iterator. The element type has `COUNT`, `index()`,
-/// `bit()`, which is 1 shifted by the index, and `of_bit()`, which trusts that the index is one.
+/// Defines a set type, its operators and its iterator. The element type has `bit()`, which is a
+/// single bit, and `of_bit()`, which trusts that the number is that of a member's bit.
 macro_rules! bit_set {
     (
         $(#[$set_doc:meta])*
-        pub struct $Set:ident($Bits:ty) of $Element:ty;
+        pub struct $Set:ident($Bits:ty) of $Element:ty, all $all:expr;
         $(#[$iter_doc:meta])*
         pub struct $Iter:ident;
     ) => {
@@ -18,10 +18,10 @@ macro_rules! bit_set {
             pub const EMPTY: Self = Self(0);
 
             /// The set of all.
-            pub const ALL: Self = Self((1 << <$Element>::COUNT) - 1);
+            pub const ALL: Self = Self($all);
 
-            /// The set whose members are the bits of `bits`, each at its index; `None` when a bit
-            /// beyond the last index is set.
+            /// The set whose members are the bits of `bits`, laid out as told above; `None` when a
+            /// bit is set that belongs to nobody.
             #[must_use]
             pub const fn from_bits(bits: $Bits) -> Option<Self> {
                 if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
@@ -33,7 +33,7 @@ macro_rules! bit_set {
                 Self(bits & Self::ALL.0)
             }
 
-            /// The members as bits, each at its index.
+            /// The members as bits, laid out as told above.
             #[inline]
             #[must_use]
             pub const fn bits(self) -> $Bits {
@@ -108,14 +108,14 @@ macro_rules! bit_set {
                 self.0 & !other.0 == 0
             }
 
-            /// The member with the least index.
+            /// The member with the lowest bit.
             #[inline]
             #[must_use]
             pub const fn first(self) -> Option<$Element> {
                 if self.is_empty() { None } else { Some(<$Element>::of_bit(self.0.trailing_zeros())) }
             }
 
-            /// The member with the greatest index.
+            /// The member with the highest bit.
             #[must_use]
             pub const fn last(self) -> Option<$Element> {
                 match self.0.checked_ilog2() {
@@ -124,7 +124,7 @@ macro_rules! bit_set {
                 }
             }
 
-            /// The members, by index.
+            /// The members, from the lowest bit to the highest.
             #[inline]
             #[must_use]
             pub const fn iter(self) -> $Iter {

@@ -208,7 +208,7 @@ bit_set! {
     /// assert_eq!(!attackers, Team::Def.pieces());
     /// assert!((attackers - Piece::A5.into()).contains(Piece::A4));
     /// ```
-    pub struct PieceSet(u16) of Piece;
+    pub struct PieceSet(u16) of Piece, all (1 << Piece::COUNT) - 1;
 
     /// The pieces of a [`PieceSet`], in their order.
     pub struct Pieces;

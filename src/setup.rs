@@ -113,7 +113,15 @@ impl Setup {
     /// The pieces that stand on a square, however many.
     #[must_use]
     pub fn pieces_on(&self, square: Square) -> PieceSet {
-        Piece::all().filter(|&piece| self[piece].square == square).collect()
+        self.pieces_with(|placement| placement.square == square)
+    }
+
+    /// The pieces of whose placement something holds.
+    #[inline]
+    pub(crate) fn pieces_with(&self, holds: impl Fn(&Placement) -> bool) -> PieceSet {
+        let bits = self.pieces.iter().enumerate();
+        let bits = bits.fold(0, |bits, (i, placement)| bits | u16::from(holds(placement)) << i);
+        PieceSet::truncated(bits)
     }
 }
 

@@ -182,9 +182,30 @@ fn sets_do_what_their_operators_say() {
     assert_eq!(rows, Square::B1.into());
 
     assert_eq!(SquareSet::from_bits(rows.bits()), Some(rows));
-    assert_eq!(SquareSet::from_bits(1 << 110), None);
+    assert_eq!(SquareSet::from_bits(1 << 6), None); // row 1 has six squares
+    assert_eq!(SquareSet::from_bits(1 << 120), None);
     assert_eq!(PieceSet::from_bits(1 << 13), Some(Piece::D7.into()));
     assert_eq!(PieceSet::from_bits(1 << 14), None);
+}
+
+/// As the page of `SquareSet` tells it.
+#[test]
+fn a_set_has_odd_rows_in_its_low_and_even_rows_in_its_high_bits() {
+    for square in Square::all() {
+        let column = square.column() as u32 - 'A' as u32;
+        let row = u32::from(square.row());
+        let bit = 64 * u32::from(row % 2 == 0) + 7 * ((row - 1) / 2) + column / 2;
+        assert_eq!(SquareSet::from(square).bits(), 1 << bit, "{square}");
+    }
+}
+
+#[test]
+fn a_set_hands_out_odd_rows_first_and_all_squares_are_row_by_row() {
+    let corner: SquareSet = Square::all().filter(|square| square.row() < 4).collect();
+    let corner: Vec<u8> = corner.iter().map(Square::row).collect();
+    assert_eq!(corner, [[1; 6].as_slice(), &[3; 6], &[2; 7]].concat());
+    assert!(Square::all().is_sorted_by_key(|square| (square.row(), square.column())));
+    assert!(Square::all().is_sorted());
 }
 
 #[test]

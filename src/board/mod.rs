@@ -1,12 +1,12 @@
 //! The board: squares, sets of squares, steps and routes (RULES.md, section 1, 2.3). Knows no piece.
 
+mod half;
 mod routes;
 mod set;
 mod square;
 mod tables;
-mod window;
 
+pub(crate) use half::Half;
 pub use routes::Direction;
 pub use set::{SquareSet, Squares};
 pub use square::Square;
-pub(crate) use window::{Sheet, Window};

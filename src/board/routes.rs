@@ -1,13 +1,13 @@
-//! Steps of whole sets, as set arithmetic, and of one square, as a table made from it (RULES.md, 1.3).
+//! Steps and 2-square routes: of whole sets as shifts, and of one square by tables that are made with
+//! them (RULES.md, 1.3, 2.2, 2.3).
 //!
-//! The index of a square grows by 6 or 7 with a step to the next row, whichever the row, so that a
-//! whole set is moved one step by a shift; what would leave the board sideways is masked off first.
+//! A step leads from the odd rows to the even ones or back, and always over the same difference of
+//! bits. So both halves of a set are moved by a shift each, and what leaves the board ends where no
+//! square has its bit.
 
+use super::half::{Half, Rows};
 use super::tables::{PerSquare, per_square};
 use super::{Square, SquareSet};
-
-const COLUMN_A: SquareSet = SquareSet::column('A');
-const COLUMN_M: SquareSet = SquareSet::column('M');
 
 /// One of the four directions of a step ([1.3](crate::rulebook#r1.3)). *Up* is towards row 17,
 /// *left* towards column A.
@@ -26,6 +26,16 @@ pub enum Direction {
 impl Direction {
     /// All four.
     pub const ALL: [Self; 4] = [Self::UpLeft, Self::UpRight, Self::DownLeft, Self::DownRight];
+
+    /// The direction back.
+    const fn opposite(self) -> Self {
+        match self {
+            Self::UpLeft => Self::DownRight,
+            Self::UpRight => Self::DownLeft,
+            Self::DownLeft => Self::UpRight,
+            Self::DownRight => Self::UpLeft,
+        }
+    }
 }
 
 impl SquareSet {
@@ -39,16 +49,14 @@ impl SquareSet {
     #[inline]
     #[must_use]
     pub const fn stepped(self, direction: Direction) -> Self {
-        let inside = match direction {
-            Direction::UpLeft | Direction::DownLeft => self.bits() & !COLUMN_A.bits(),
-            Direction::UpRight | Direction::DownRight => self.bits() & !COLUMN_M.bits(),
+        let (odd, even) = self.halves();
+        let (from_even, from_odd) = match direction {
+            Direction::UpLeft => (even << 6, odd),
+            Direction::UpRight => (even << 7, odd << 1),
+            Direction::DownLeft => (even >> 1, odd >> 7),
+            Direction::DownRight => (even, odd >> 6),
         };
-        Self::truncated(match direction {
-            Direction::UpLeft => inside << 6,
-            Direction::UpRight => inside << 7,
-            Direction::DownLeft => inside >> 7,
-            Direction::DownRight => inside >> 6,
-        })
+        Self::truncated(Self::of_halves(from_even, from_odd).bits())
     }
 
     /// The squares that are adjacent to at least one of the set ([1.3](crate::rulebook#r1.3)).
@@ -66,28 +74,71 @@ impl SquareSet {
 }
 
 impl Square {
-    /// The squares at distance 4 or less, this one included (the reach of a short pass, 8.4).
-    #[inline]
-    pub(crate) const fn within_4(self) -> SquareSet {
-        *WITHIN_4.get(self)
-    }
-
     /// The adjacent squares: those that touch this one at a corner, 1 to 4 of them
     /// ([1.3](crate::rulebook#r1.3)).
     #[inline]
     #[must_use]
     pub const fn neighbours(self) -> SquareSet {
-        *NEIGHBOURS.get(self)
+        self.steps().to_set()
+    }
+
+    /// The ends of steps from here: the adjacent squares.
+    #[inline]
+    pub(crate) const fn steps(self) -> Half {
+        Half::new(*STEPS.get(self), Rows::of(self).others())
+    }
+
+    /// The ends of diagonal 2-square routes from here (2.3).
+    #[inline]
+    pub(crate) const fn diagonal_ends(self) -> Half {
+        Half::new(*DIAGONAL_ENDS.get(self), Rows::of(self))
+    }
+
+    /// The ends of 2-square routes along the row and the column from here (2.3).
+    #[inline]
+    pub(crate) const fn straight_ends(self) -> Half {
+        Half::new(*STRAIGHT_ENDS.get(self), Rows::of(self))
+    }
+
+    /// The squares at distance 4 or less, this one included (the reach of a short pass, 8.4).
+    #[inline]
+    pub(crate) const fn within_4(self) -> SquareSet {
+        *WITHIN_4.get(self)
     }
 }
 
-#[allow(clippy::indexing_slicing)] // only called in loops that are bounded by the length
-pub(super) const fn direction(i: usize) -> Direction {
-    Direction::ALL[i]
-}
+static STEPS: PerSquare<u64> =
+    per_square!(0, |square| one_half(SquareSet::only(square).neighbours()));
 
-static NEIGHBOURS: PerSquare<SquareSet> =
-    per_square!(SquareSet::EMPTY, |square| SquareSet::only(square).neighbours());
+static DIAGONAL_ENDS: PerSquare<u64> = per_square!(0, |square| {
+    let mut ends = SquareSet::EMPTY;
+    let mut i = 0;
+    while i < Direction::ALL.len() {
+        ends = ends.union(SquareSet::only(square).stepped(direction(i)).stepped(direction(i)));
+        i += 1;
+    }
+    one_half(ends)
+});
+
+/// Two columns to the side or two rows up or down are what two steps in different directions come
+/// to, unless the second leads back.
+static STRAIGHT_ENDS: PerSquare<u64> = per_square!(0, |square| {
+    let mut ends = SquareSet::EMPTY;
+    let mut i = 0;
+    while i < Direction::ALL.len() {
+        let step = SquareSet::only(square).stepped(direction(i));
+        let back = direction(i).opposite();
+        let mut j = 0;
+        while j < Direction::ALL.len() {
+            if i != j && direction(j) as usize != back as usize {
+                ends = ends.union(step.stepped(direction(j)));
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    one_half(ends)
+});
 
 static WITHIN_4: PerSquare<SquareSet> = per_square!(SquareSet::EMPTY, |square| {
     let mut near = SquareSet::only(square);
@@ -98,3 +149,14 @@ static WITHIN_4: PerSquare<SquareSet> = per_square!(SquareSet::EMPTY, |square| {
     }
     near
 });
+
+/// The bits of squares that are all in one half.
+const fn one_half(squares: SquareSet) -> u64 {
+    let (odd, even) = squares.halves();
+    odd | even
+}
+
+#[allow(clippy::indexing_slicing)] // only called in loops that are bounded by the length
+const fn direction(i: usize) -> Direction {
+    Direction::ALL[i]
+}

@@ -1,7 +1,8 @@
 //! One striped square (RULES.md, 1.1 to 1.4).
 
+use core::cmp::Ordering;
+
 use super::tables::{PerSquare, per_square};
-use super::{SquareSet, Squares};
 
 /// One of the 110 striped squares: the only ones that are played on
 /// ([1.2](crate::rulebook#r1.2)).
@@ -22,12 +23,26 @@ use super::{SquareSet, Squares};
 /// assert_eq!(square.to_string(), "8E");
 /// assert_eq!(Square::at('E', 9), None); // not striped
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+// Inside, a square is the number of its bit in a set: squares of odd rows and of even rows are
+// numbered apart, seven to a row, the odd rows from 0 (the seventh number stands for no square), the
+// even rows from 64. A step leads from one of the two halves to the other, and always by the same
+// difference, so that a whole half is moved by a shift of 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Square(u8);
+
+/// How far the numbers of two squares above one another are apart.
+const TWO_ROWS: u8 = 7;
+
+/// How far the number of a square of an odd row is from the middle of its neighbours' numbers, which
+/// are 3 and 4 more and less than that: 64 and 65, 57 and 58 from its own.
+const ACROSS: u8 = 61;
 
 impl Square {
     /// How many squares there are: 110.
     pub const COUNT: usize = 110;
+
+    /// The number of the first square of the even rows.
+    pub(super) const EVEN_ROWS: u8 = 64;
 
     /// The number of columns, A to M: 13.
     pub const COLUMNS: u8 = 13;
@@ -42,24 +57,55 @@ impl Square {
         if !matches!(column, 'A'..='M') || row < 1 || row > Self::ROWS {
             return None;
         }
-        let column = column as u8 - b'A';
-        if !(column + row).is_multiple_of(2) {
-            return None;
-        }
-        // Cells counted from 1A row by row; the striped ones are every second, the first is 1B.
-        Some(Self(((row - 1) * Self::COLUMNS + column) / 2))
+        Self::striped(column as u8 - b'A', row - 1)
+    }
+
+    /// The square of a column and a row that are counted from 0 and on the board; `None` when it is not
+    /// striped.
+    #[inline]
+    pub(crate) const fn striped(column: u8, row: u8) -> Option<Self> {
+        if (column + row).is_multiple_of(2) { None } else { Some(Self::numbered(column, row)) }
+    }
+
+    /// The square of a column and a row that are counted from 0.
+    #[inline]
+    const fn numbered(column: u8, row: u8) -> Self {
+        Self(row % 2 * Self::EVEN_ROWS + row / 2 * TWO_ROWS + column / 2)
+    }
+
+    /// The column, counted from 0.
+    const fn columns_before(self) -> u8 {
+        self.0 % Self::EVEN_ROWS % TWO_ROWS * 2 + 1 - self.0 / Self::EVEN_ROWS
+    }
+
+    /// The row, counted from 0.
+    const fn rows_before(self) -> u8 {
+        self.0 % Self::EVEN_ROWS / TWO_ROWS * 2 + self.0 / Self::EVEN_ROWS
     }
 
     /// The square with this [index](Square::index), 0 to 109.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+        if index < Self::COUNT { Some(Self::of_index(index as u8)) } else { None }
+    }
+
+    /// The square with this index, which has to be one.
+    const fn of_index(index: u8) -> Self {
+        // Counted from 1A row by row, striped or not: the striped squares are every second.
+        let cell = 2 * index + 1;
+        Self::numbered(cell % Self::COLUMNS, cell / Self::COLUMNS)
     }
 
     /// The bit of this square in a set.
     #[inline]
     pub(crate) const fn bit(self) -> u128 {
         *BITS.get(self)
+    }
+
+    /// The number of that bit, 0 to 119.
+    #[inline]
+    pub(crate) const fn bit_number(self) -> u8 {
+        self.0
     }
 
     /// The square of a bit of a set, by the number of the bit.
@@ -73,36 +119,31 @@ impl Square {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        *INDICES.get(self) as usize
     }
 
     /// The column, `'A'` to `'M'`.
     #[must_use]
     pub const fn column(self) -> char {
-        (b'A' + self.cell() % Self::COLUMNS) as char
+        (b'A' + self.columns_before()) as char
     }
 
     /// The row, 1 to 17.
-    #[inline]
     #[must_use]
     pub const fn row(self) -> u8 {
-        self.cell() / Self::COLUMNS + 1
-    }
-
-    /// Counted from 1A row by row, striped or not. Striped squares are the odd ones.
-    const fn cell(self) -> u8 {
-        2 * self.0 + 1
+        self.rows_before() + 1
     }
 
     /// All squares, in their order.
     ///
     /// ```
     /// # use ball_rules::Square;
-    /// assert_eq!(Square::all().count(), Square::COUNT);
+    /// assert_eq!(Square::all().len(), Square::COUNT);
+    /// assert_eq!(Square::all().next(), Some(Square::B1));
     /// ```
     #[must_use]
-    pub const fn all() -> Squares {
-        SquareSet::ALL.iter()
+    pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
+        (0..Self::COUNT as u8).map(Self::of_index)
     }
 
     /// The number of steps of a shortest path over striped squares, whatever stands on them
@@ -122,9 +163,8 @@ impl Square {
 
     /// The column and the row difference.
     const fn apart(self, other: Self) -> (u8, u8) {
-        let (here, there) = (self.cell(), other.cell());
-        let columns = (here % Self::COLUMNS).abs_diff(there % Self::COLUMNS);
-        (columns, (here / Self::COLUMNS).abs_diff(there / Self::COLUMNS))
+        let columns = self.columns_before().abs_diff(other.columns_before());
+        (columns, self.rows_before().abs_diff(other.rows_before()))
     }
 
     /// The middle of the 2-square diagonal route between two squares; `None` if there is no such
@@ -145,8 +185,9 @@ impl Square {
 
     /// Whether the two squares touch at a corner ([1.3](crate::rulebook#r1.3)).
     #[must_use]
+    #[inline]
     pub const fn is_adjacent(self, other: Self) -> bool {
-        super::window::is_step(self, other)
+        self.steps().contains(other)
     }
 
     /// The mirror image: columns A and M change places, B and L, and so on.
@@ -157,9 +198,7 @@ impl Square {
     /// ```
     #[must_use]
     pub const fn mirrored(self) -> Self {
-        let column = self.cell() % Self::COLUMNS;
-        let mirrored = self.cell() - column + (Self::COLUMNS - 1 - column);
-        Self(mirrored / 2)
+        Self::numbered(Self::COLUMNS - 1 - self.columns_before(), self.rows_before())
     }
 
     /// The square after a half-turn of the board: `1B` becomes `17L`.
@@ -170,31 +209,49 @@ impl Square {
     /// ```
     #[must_use]
     pub const fn rotated(self) -> Self {
-        Self(Self::COUNT as u8 - 1 - self.0)
+        let (column, row) = (self.columns_before(), self.rows_before());
+        Self::numbered(Self::COLUMNS - 1 - column, Self::ROWS - 1 - row)
     }
 
-    /// The square whose index is this one's plus `forward`, less `back`: there has to be one.
-    #[inline]
-    pub(super) const fn shifted(self, forward: u8, back: u8) -> Self {
-        Self(self.0 + forward - back)
-    }
-
-    /// The middle of the diagonal route from here to its other end (2.3). The indices of a square's
-    /// neighbours differ by opposite amounts from its own.
+    /// The middle of the diagonal route from here to its other end (2.3).
     #[inline]
     pub(crate) const fn half_way(self, end: Self) -> Self {
-        Self((self.0 + end.0) / 2)
+        Self(Self((self.0 + end.0) / 2).across())
     }
 
-    /// The other end of the diagonal route from here over `middle`, which is not on the edge.
+    /// The other end of the diagonal route from here over `middle`. If the board does not go on there,
+    /// what comes out is among the ends of no route.
     #[inline]
     pub(crate) const fn opposite(self, middle: Self) -> Self {
-        Self(2 * middle.0 - self.0)
+        Self((2 * middle.across()).wrapping_sub(self.0))
+    }
+
+    /// Half-way between the numbers of two opposite neighbours, or where they would be.
+    #[inline]
+    const fn across(self) -> u8 {
+        if self.0 < Self::EVEN_ROWS { self.0 + ACROSS } else { self.0 - ACROSS }
+    }
+}
+
+impl Ord for Square {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.index().cmp(&other.index())
+    }
+}
+
+impl PartialOrd for Square {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
 /// A look-up is faster than shifting 128 bits.
-static BITS: PerSquare<u128> = per_square!(0, |square| 1 << square.index());
+static BITS: PerSquare<u128> = per_square!(0, |square| 1 << square.bit_number());
+
+/// A look-up is faster than two divisions.
+static INDICES: PerSquare<u8> = per_square!(0, |square| {
+    (square.rows_before() * Square::COLUMNS + square.columns_before()) / 2
+});
 
 macro_rules! named_squares {
     ($($name:ident)*) => {
@@ -205,7 +262,7 @@ macro_rules! named_squares {
     };
     (@ $index:expr; $name:ident $($rest:ident)*) => {
         #[allow(missing_docs)]
-        pub const $name: Self = Self($index);
+        pub const $name: Self = Self::of_index($index);
         named_squares!(@ $index + 1; $($rest)*);
     };
     (@ $index:expr;) => {};

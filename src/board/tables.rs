@@ -2,7 +2,7 @@
 
 use super::Square;
 
-/// A value for each square, at its [`Square::index`]. Padded to a power of two, so that a look-up
+/// A value for each square, at its [`Square::bit_number`]. Padded to a power of two, so that a look-up
 /// is a mask and no check.
 pub(super) struct PerSquare<T>(pub(super) [T; 128]);
 
@@ -10,7 +10,7 @@ impl<T> PerSquare<T> {
     #[inline]
     #[allow(clippy::indexing_slicing)] // the mask keeps the index below 128
     pub(super) const fn get(&self, square: Square) -> &T {
-        &self.0[square.index() & 127]
+        &self.0[square.bit_number() as usize & 127]
     }
 }
 
@@ -22,7 +22,7 @@ macro_rules! per_square {
         while let Some($square) = Square::from_index(i) {
             #[allow(clippy::indexing_slicing)] // at compile time
             {
-                table[i] = $value;
+                table[$square.bit_number() as usize] = $value;
             }
             i += 1;
         }

@@ -1,25 +1,30 @@
 //! All legal actions, one after the other. The rules that they follow are in `moving`, `sets`,
 //! `passing` and `unblock`; here is only the order: piece by piece, then the coach's own.
 
+use core::hint::select_unpredictable;
 use core::ops::ControlFlow;
 
 use super::GameState;
 use super::sink::Sink;
 use crate::action::{Action, ActionKind, Keeper};
-use crate::board::{Sheet, SquareSet, Window};
+use crate::board::SquareSet;
 use crate::piece::{Piece, PieceSet};
 use crate::setup::Phase;
 
+// A step costs the same onto whatever it leads (section 5).
+const _: () = {
+    let step = ActionKind::Move.cost().ap;
+    assert!(step == ActionKind::Block.cost().ap && step == ActionKind::Protection.cost().ap);
+};
+
 /// What the actions of all pieces of a side have in common, looked up once.
 struct Ground {
-    vacant: Sheet,
-    exits: Sheet,
-    crossable: Sheet,
-    active_opponents: Sheet,
-    lone_opponents: Sheet,
-    lone_team_mates: Sheet,
-    /// Where exits of dodges may be, once more, for the squares around a target.
-    exit_squares: SquareSet,
+    vacant: SquareSet,
+    exits: SquareSet,
+    not_closed: SquareSet,
+    not_crossable: SquareSet,
+    own: SquareSet,
+    active_opponents: SquareSet,
 }
 
 impl GameState {
@@ -43,9 +48,9 @@ impl GameState {
     pub(super) fn find_coach_actions<S: Sink>(&self, sink: &mut S) -> ControlFlow<S::Break> {
         if self.phase == Phase::Action {
             if self.rules.energy && self.affords(ActionKind::Convert) {
-                sink.take(ActionKind::Convert, [Action::Convert].into_iter())?;
+                sink.take(1, [Action::Convert].into_iter())?;
             }
-            sink.take(ActionKind::End, [Action::End].into_iter())?;
+            sink.take(1, [Action::End].into_iter())?;
         }
         ControlFlow::Continue(())
     }
@@ -60,17 +65,10 @@ impl GameState {
     fn find_all_actions<S: Sink>(&self, movers: PieceSet, sink: &mut S) -> ControlFlow<S::Break> {
         let ground = self.ground();
         for piece in movers {
-            let from = self.square_of(piece);
-            let vacant = ground.vacant.around(from);
-            let exits = ground.exits.around(from);
-            let ends = self.route_ends(piece, ground.crossable.around(from));
-            let active_opponents = ground.active_opponents.around(from);
-            let lone_opponents = ground.lone_opponents.around(from);
-            let lone_team_mates = ground.lone_team_mates.around(from);
-            self.find_moves(piece, ends, vacant, sink)?;
-            self.find_dodges(piece, ends.and(active_opponents), ground.exit_squares, sink)?;
-            self.find_tactical_dodges(piece, active_opponents, exits, sink)?;
-            self.find_stackings(piece, lone_opponents, lone_team_mates, sink)?;
+            self.find_steps(piece, &ground, sink)?;
+            self.find_moves(piece, &ground, sink)?;
+            self.find_dodges(piece, &ground, sink)?;
+            self.find_tactical_dodges(piece, ground.active_opponents, ground.exits, sink)?;
             if self.holder() == Some(piece) {
                 self.find_hand_offs(piece, sink)?;
                 self.find_passes(piece, sink)?;
@@ -81,20 +79,12 @@ impl GameState {
 
     /// All actions of pieces that may act when no AP are left: those that cost none.
     fn find_free_actions<S: Sink>(&self, movers: PieceSet, sink: &mut S) -> ControlFlow<S::Break> {
-        let active_opponents = self.squares_of(self.active_opponents());
-        let dodgers = movers & self.kinds.diagonal;
-        let near = self.squares_of(dodgers).neighbours() & active_opponents;
-        let holder = self.holder().filter(|&holder| movers.contains(holder));
-        if near.is_empty() && holder.is_none() {
-            return ControlFlow::Continue(());
-        }
-        let active_opponents = Sheet::of(active_opponents);
-        let exits = Sheet::of(self.exit_squares());
+        let opponents = self.squares_of_team(self.side_to_act.opponent());
+        let active_opponents = opponents - self.squares_of(!self.active_pieces());
+        let exits = self.exit_squares();
         for piece in movers {
-            let from = self.square_of(piece);
-            let (active_opponents, exits) = (active_opponents.around(from), exits.around(from));
             self.find_tactical_dodges(piece, active_opponents, exits, sink)?;
-            if holder == Some(piece) {
+            if self.holder() == Some(piece) {
                 self.find_hand_offs(piece, sink)?;
             }
         }
@@ -103,35 +93,53 @@ impl GameState {
 
     #[inline]
     fn ground(&self) -> Ground {
-        let side = self.side_to_act;
-        let active_opponents = self.squares_of(self.active_opponents());
-        // Mostly none: all active pieces stand alone.
-        let other_opponents = self.alone(side.opponent()) - self.active_opponents();
+        let opponents = self.squares_of_team(self.side_to_act.opponent());
+        let inactive = self.squares_of(!self.active_pieces());
         Ground {
-            vacant: Sheet::of(self.vacant()),
-            exits: Sheet::of(self.exit_squares()),
-            crossable: Sheet::of(self.crossable()),
-            active_opponents: Sheet::of(active_opponents),
-            lone_opponents: Sheet::of(active_opponents | self.squares_of(other_opponents)),
-            lone_team_mates: Sheet::of(self.squares_of(self.alone(side))),
-            exit_squares: self.exit_squares(),
+            vacant: self.vacant(),
+            exits: self.exit_squares(),
+            not_closed: !self.closed(),
+            not_crossable: self.not_crossable(inactive, opponents),
+            own: self.occupied - opponents,
+            active_opponents: opponents - inactive,
         }
     }
 
-    /// 6.1 and 6.2. `ends`: of the 2-square routes.
+    /// 6.1 and 7.1: one step, for 1 AP, onto any square that is not closed. What stands there says what
+    /// the step is, and no jump depends on that, since nobody can foresee it.
+    #[inline]
+    fn find_steps<S: Sink>(
+        &self,
+        piece: Piece,
+        ground: &Ground,
+        sink: &mut S,
+    ) -> ControlFlow<S::Break> {
+        let targets = self.square_of(piece).steps().on(ground.not_closed);
+        let (vacant, own) = (targets.on(ground.vacant), targets.on(ground.own));
+        let steps = targets.iter().map(|to| {
+            let stack = select_unpredictable(
+                own.has(to),
+                Action::Protection { piece, target: to },
+                Action::Block { piece, target: to },
+            );
+            select_unpredictable(vacant.has(to), Action::Move { piece, to }, stack)
+        });
+        sink.take(targets.len(), steps)
+    }
+
+    /// 6.2.
     #[inline]
     fn find_moves<S: Sink>(
         &self,
         piece: Piece,
-        ends: Window,
-        vacant: Window,
+        ground: &Ground,
         sink: &mut S,
     ) -> ControlFlow<S::Break> {
-        let one_square = ActionKind::Move.cost().ap;
-        let steps = Window::STEPS.when(self.ap >= one_square);
-        let targets = steps.or(ends.when(self.ap >= 2 * one_square)).and(vacant);
-        let from = self.square_of(piece);
-        sink.take(ActionKind::Move, targets.squares(from).map(|to| Action::Move { piece, to }))
+        if self.ap < 2 * ActionKind::Move.cost().ap {
+            return ControlFlow::Continue(());
+        }
+        let ends = self.route_ends(piece, ground.not_crossable).on(ground.vacant);
+        sink.take(ends.len(), ends.iter().map(|to| Action::Move { piece, to }))
     }
 
     /// 6.4.
@@ -139,14 +147,16 @@ impl GameState {
     fn find_dodges<S: Sink>(
         &self,
         piece: Piece,
-        targets: Window,
-        exits: SquareSet,
+        ground: &Ground,
         sink: &mut S,
     ) -> ControlFlow<S::Break> {
-        let targets = targets.when(self.affords(ActionKind::Dodge));
-        for target in targets.squares(self.square_of(piece)) {
-            let exits = (target.neighbours() & exits).iter();
-            sink.take(ActionKind::Dodge, exits.map(|exit| Action::Dodge { piece, target, exit }))?;
+        if !self.affords(ActionKind::Dodge) {
+            return ControlFlow::Continue(());
+        }
+        for target in self.route_ends(piece, ground.not_crossable).on(ground.active_opponents) {
+            let exits = target.steps().on(ground.exits);
+            let dodges = exits.iter().map(|exit| Action::Dodge { piece, target, exit });
+            sink.take(exits.len(), dodges)?;
         }
         ControlFlow::Continue(())
     }
@@ -156,41 +166,21 @@ impl GameState {
     fn find_tactical_dodges<S: Sink>(
         &self,
         piece: Piece,
-        active_opponents: Window,
-        exits: Window,
+        active_opponents: SquareSet,
+        exits: SquareSet,
         sink: &mut S,
     ) -> ControlFlow<S::Break> {
         let from = self.square_of(piece);
-        let landings = self.diagonal_route_ends(piece, active_opponents).and(exits);
-        for landing in landings.squares(from) {
-            let pushes = self.push_squares(from, from.half_way(landing), landing).iter();
-            sink.take(
-                ActionKind::TacticalDodge,
-                pushes.map(|push| Action::TacticalDodge { piece, landing, push }),
-            )?;
+        for middle in from.steps().on(active_opponents) {
+            let landing = from.opposite(middle);
+            if !self.diagonal_ends(piece).on(exits).contains(landing) {
+                continue;
+            }
+            let pushes = self.push_squares(from, middle, landing);
+            let dodges = pushes.iter().map(|push| Action::TacticalDodge { piece, landing, push });
+            sink.take(pushes.len(), dodges)?;
         }
         ControlFlow::Continue(())
-    }
-
-    /// 7.1.
-    #[inline]
-    fn find_stackings<S: Sink>(
-        &self,
-        piece: Piece,
-        lone_opponents: Window,
-        lone_team_mates: Window,
-        sink: &mut S,
-    ) -> ControlFlow<S::Break> {
-        let from = self.square_of(piece);
-        let on =
-            |lone: Window, kind| Window::STEPS.and(lone).when(self.affords(kind)).squares(from);
-        let blocked = on(lone_opponents, ActionKind::Block);
-        sink.take(ActionKind::Block, blocked.map(|target| Action::Block { piece, target }))?;
-        let protected = on(lone_team_mates, ActionKind::Protection);
-        sink.take(
-            ActionKind::Protection,
-            protected.map(|target| Action::Protection { piece, target }),
-        )
     }
 
     /// 8.2 and 8.3.
@@ -198,27 +188,27 @@ impl GameState {
         if self.after_hand_off {
             return ControlFlow::Continue(());
         }
-        let receivers = self.network(piece).iter();
-        sink.take(
-            ActionKind::HandOff,
-            receivers.map(|receiver| Action::HandOff { piece, receiver }),
-        )
+        let receivers = self.network(piece);
+        let hand_offs = receivers.iter().filter_map(|square| self.piece_on(square));
+        let hand_offs = hand_offs.map(|receiver| Action::HandOff { piece, receiver });
+        sink.take(receivers.len(), hand_offs)
     }
 
     /// 8.4 and 8.5.
+    #[inline(never)] // seldom needed, and large
     fn find_passes<S: Sink>(&self, piece: Piece, sink: &mut S) -> ControlFlow<S::Break> {
         if self.affords(ActionKind::ShortPass) {
-            for receiver in self.short_pass_receivers(piece) {
-                let squares = self.short_pass_squares(receiver).iter();
-                sink.take(
-                    ActionKind::ShortPass,
-                    squares.map(|to| Action::ShortPass { piece, receiver, to }),
-                )?;
+            for square in self.short_pass_receivers(piece) {
+                let Some(receiver) = self.piece_on(square) else { continue };
+                let squares = self.short_pass_squares(square);
+                let passes = squares.iter().map(|to| Action::ShortPass { piece, receiver, to });
+                sink.take(squares.len(), passes)?;
             }
         }
         if self.affords(ActionKind::LongPass) {
-            let squares = self.long_pass_squares().iter();
-            sink.take(ActionKind::LongPass, squares.map(|to| Action::LongPass { piece, to }))?;
+            let squares = self.long_pass_squares();
+            let passes = squares.iter().map(|to| Action::LongPass { piece, to });
+            sink.take(squares.len(), passes)?;
         }
         ControlFlow::Continue(())
     }
@@ -226,8 +216,9 @@ impl GameState {
     /// 10.3 and 10.4.
     fn find_solutions<S: Sink>(&self, pieces: PieceSet, sink: &mut S) -> ControlFlow<S::Break> {
         for piece in self.pieces_to_stand_up() & pieces {
-            let squares = self.solution_squares(piece).iter();
-            sink.take(ActionKind::StandUp, squares.map(|to| Action::StandUp { piece, to }))?;
+            let squares = self.solution_squares(piece);
+            let stand_ups = squares.iter().map(|to| Action::StandUp { piece, to });
+            sink.take(squares.len(), stand_ups)?;
         }
         for top in self.tops_to_release() & pieces {
             let keepers: &[Option<Keeper>] = if self.holder() == Some(top) {
@@ -239,7 +230,7 @@ impl GameState {
             for top_to in squares {
                 for bottom_to in squares.without(top_to) {
                     let release = |&keeper| Action::Release { top, top_to, bottom_to, keeper };
-                    sink.take(ActionKind::Release, keepers.iter().map(release))?;
+                    sink.take(keepers.len(), keepers.iter().map(release))?;
                 }
             }
         }

@@ -47,26 +47,37 @@ impl GameState {
 
     #[inline(always)]
     fn perform(&mut self, action: Action) {
-        self.pay(action);
+        // Paid in each branch, where the kind is known: a second jump on it would cost more than all
+        // the rest.
         match action {
             Action::Move { piece, to } => {
+                self.pay(action);
                 self.relocate(piece, to);
                 self.take_loose_ball(piece);
                 self.complete(piece);
             }
-            Action::Dodge { piece, target, exit } => self.dodge(piece, target, exit),
+            Action::Dodge { piece, target, exit } => {
+                self.pay(action);
+                self.dodge(piece, target, exit);
+            }
             Action::TacticalDodge { piece, landing, push } => {
+                self.pay(action);
                 self.tactical_dodge(piece, landing, push);
             }
             Action::Block { piece, target } | Action::Protection { piece, target } => {
+                self.pay(action);
                 self.stack(piece, target);
             }
-            Action::HandOff { piece, receiver } => self.hand_off(piece, receiver),
+            Action::HandOff { piece, receiver } => {
+                self.pay(action);
+                self.hand_off(piece, receiver);
+            }
             Action::ShortPass { piece, to, .. } | Action::LongPass { piece, to } => {
+                self.pay(action);
                 self.ball = Ball::Loose(to);
                 self.complete(piece);
             }
-            Action::Convert => {}
+            Action::Convert => self.pay(action),
             Action::End => self.end_action_phase(),
             Action::StandUp { piece, to } => {
                 self.relocate(piece, to);
@@ -81,7 +92,7 @@ impl GameState {
     }
 
     /// The table of section 5, and 11.2.
-    #[inline]
+    #[inline(always)]
     fn pay(&mut self, action: Action) {
         let cost = self.cost_of(action);
         self.ap = self.ap.saturating_sub(cost.ap);

@@ -3,7 +3,7 @@
 
 use super::{GameState, IllegalAction, Occupant};
 use crate::action::{Action, ActionKind, Keeper};
-use crate::board::{Square, SquareSet, Window};
+use crate::board::Square;
 use crate::piece::{Piece, Team};
 use crate::setup::Phase;
 
@@ -25,21 +25,10 @@ impl GameState {
     /// The first reason that a player would give: the game, the phase, the turn, the state of the
     /// piece, the way, the AP, the target, and what follows from it.
     pub fn check(&self, action: Action) -> Check {
-        if let Some(winner) = self.winner() {
-            return Err(IllegalAction::GameOver { winner });
-        }
         let kind = action.kind();
-        if kind.unblocks() != (self.phase == Phase::Unblock) {
-            return Err(IllegalAction::WrongPhase { kind, phase: self.phase });
-        }
-        if let Some(piece) = action.piece() {
-            if piece.team() != self.side_to_act {
-                let side_to_act = self.side_to_act;
-                return Err(IllegalAction::NotYourTurn { piece, side_to_act });
-            }
-            if self.phase == Phase::Action {
-                self.check_may_act(piece)?;
-            }
+        let its_phase = if kind.unblocks() { Phase::Unblock } else { Phase::Action };
+        if self.phase != its_phase {
+            return Err(self.why_not_now(kind));
         }
         match action {
             Action::Move { piece, to } => self.check_move(piece, to),
@@ -67,28 +56,20 @@ impl GameState {
     }
 
     /// 4.4: only active pieces act, and none that is held back.
+    #[inline]
     fn check_may_act(&self, piece: Piece) -> Check {
-        if self.may_act().contains(piece) {
-            Ok(())
-        } else if self.stacked().contains(piece) {
-            Err(IllegalAction::InStack { piece })
-        } else if self.is_down(piece) {
-            Err(IllegalAction::Down { piece })
-        } else {
-            Err(IllegalAction::HeldBack { piece })
-        }
+        if self.may_act().contains(piece) { Ok(()) } else { Err(self.why_not_acting(piece)) }
     }
 
+    #[inline]
     fn check_ap(&self, needed: u8) -> Check {
-        if self.ap >= needed {
-            Ok(())
-        } else {
-            Err(IllegalAction::TooFewAp { needed, left: self.ap })
-        }
+        let left = self.ap;
+        if left >= needed { Ok(()) } else { Err(IllegalAction::TooFewAp { needed, left }) }
     }
 
     /// 6.1 and 6.2.
     fn check_move(&self, piece: Piece, to: Square) -> Check {
+        self.check_may_act(piece)?;
         if !self.square_of(piece).is_adjacent(to) {
             self.check_route(piece, to)?;
         }
@@ -98,22 +79,27 @@ impl GameState {
 
     /// 2.2, 2.3 and 6.3: a route of 2 squares that the kind allows, with a crossable middle if it
     /// has one.
+    #[inline]
     fn check_route(&self, piece: Piece, to: Square) -> Check {
-        let from = self.square_of(piece);
-        let target = Window::of(to.into(), from);
-        let leads_there =
-            |middles| !self.route_ends(piece, Window::of(middles, from)).and(target).is_empty();
-        if leads_there(self.crossable()) {
-            Ok(())
-        } else if leads_there(SquareSet::ALL) {
-            Err(IllegalAction::NotCrossable { middle: from.half_way(to) })
+        if self.straight_ends(piece).contains(to) {
+            return Ok(());
+        }
+        if !self.diagonal_ends(piece).contains(to) {
+            return Err(self.why_no_route(piece, to));
+        }
+        let middle = self.square_of(piece).half_way(to);
+        let opponents = self.side_to_act.opponent().pieces();
+        let in_the_way = self.not_crossable(!self.active_pieces(), opponents);
+        if self.is_on(in_the_way, middle) {
+            Err(IllegalAction::NotCrossable { middle })
         } else {
-            Err(self.no_route(piece, to))
+            Ok(())
         }
     }
 
     /// 6.4 and 6.8.
     fn check_dodge(&self, piece: Piece, target: Square, exit: Square) -> Check {
+        self.check_may_act(piece)?;
         self.check_route(piece, target)?;
         self.check_ap(ActionKind::Dodge.cost().ap)?;
         self.check_active_opponent(target)?;
@@ -123,10 +109,10 @@ impl GameState {
 
     /// 6.6 and 6.8.
     fn check_tactical_dodge(&self, piece: Piece, landing: Square, push: Square) -> Check {
+        self.check_may_act(piece)?;
         let from = self.square_of(piece);
-        let ends = self.diagonal_route_ends(piece, Window::STEPS);
-        if ends.and(Window::of(landing.into(), from)).is_empty() {
-            return Err(self.no_route(piece, landing));
+        if !self.diagonal_ends(piece).contains(landing) {
+            return Err(self.why_no_route(piece, landing));
         }
         let middle = from.half_way(landing);
         self.check_ap(ActionKind::TacticalDodge.cost().ap)?;
@@ -138,40 +124,25 @@ impl GameState {
         } else if push == landing {
             Err(IllegalAction::PushToLanding { landing })
         } else {
-            self.check_clear(push)
-        }
-    }
-
-    /// 2.2: why there is no such route for this piece: for none at all, or only for other kinds.
-    fn no_route(&self, piece: Piece, to: Square) -> IllegalAction {
-        let from = self.square_of(piece);
-        let ends = Window::STEPS.beyond().or(Window::STRAIGHT_ENDS);
-        if ends.and(Window::of(to.into(), from)).is_empty() {
-            IllegalAction::OutOfReach { from, to }
-        } else {
-            IllegalAction::KindCannot { piece, kind: self.kind_of(piece), from, to }
+            Err(self.why_not_clear(push))
         }
     }
 
     /// 7.1.
     fn check_stacking(&self, piece: Piece, target: Square, kind: ActionKind, on: Team) -> Check {
+        self.check_may_act(piece)?;
         check_adjacent(self.square_of(piece), target)?;
         self.check_ap(kind.cost().ap)?;
         if self.is_on(self.alone(on), target) {
-            return Ok(());
+            Ok(())
+        } else {
+            Err(self.why_not_alone(on == self.side_to_act, target))
         }
-        Err(match self.at(target) {
-            Occupant::None => IllegalAction::NobodyThere { square: target },
-            Occupant::Stack { .. } => IllegalAction::Closed { square: target },
-            Occupant::One(other) if on == piece.team() => {
-                IllegalAction::NoTeamMate { square: target, piece: other }
-            }
-            Occupant::One(other) => IllegalAction::NoOpponent { square: target, piece: other },
-        })
     }
 
     /// 8.1.
     fn check_holder(&self, piece: Piece) -> Check {
+        self.check_may_act(piece)?;
         if self.holder() == Some(piece) {
             Ok(())
         } else {
@@ -183,12 +154,8 @@ impl GameState {
     fn check_receiver(&self, piece: Piece, receiver: Piece) -> Check {
         if self.active_team_mates(piece).contains(receiver) {
             Ok(())
-        } else if receiver == piece {
-            Err(IllegalAction::ReceiverIsHolder { piece })
-        } else if receiver.team() != piece.team() {
-            Err(IllegalAction::ReceiverOfOtherTeam { receiver })
         } else {
-            Err(IllegalAction::ReceiverInactive { receiver })
+            Err(why_not_receiving(piece, receiver))
         }
     }
 
@@ -199,7 +166,7 @@ impl GameState {
             return Err(IllegalAction::HandOffAfterHandOff);
         }
         self.check_receiver(piece, receiver)?;
-        if self.network(piece).contains(receiver) {
+        if self.network(piece).contains(self.square_of(receiver)) {
             Ok(())
         } else {
             Err(IllegalAction::ReceiverNotConnected { receiver })
@@ -211,11 +178,12 @@ impl GameState {
         self.check_holder(piece)?;
         self.check_ap(ActionKind::ShortPass.cost().ap)?;
         self.check_receiver(piece, receiver)?;
-        if !self.short_pass_receivers(piece).contains(receiver) {
-            let distance = self.square_of(piece).distance(self.square_of(receiver));
+        let square = self.square_of(receiver);
+        if !self.short_pass_receivers(piece).contains(square) {
+            let distance = self.square_of(piece).distance(square);
             return Err(IllegalAction::ReceiverTooFar { receiver, distance });
         }
-        check_adjacent(self.square_of(receiver), to)?;
+        check_adjacent(square, to)?;
         self.check_vacant(to)
     }
 
@@ -231,12 +199,10 @@ impl GameState {
     }
 
     /// 10.1 and 10.3.
+    #[inline]
     fn check_stand_up(&self, piece: Piece, to: Square) -> Check {
         if !self.pieces_to_stand_up().contains(piece) {
-            return Err(match self.is_down(piece) {
-                true => IllegalAction::DownInStack { piece },
-                false => IllegalAction::NotDown { piece },
-            });
+            return Err(self.why_not_standing_up(piece));
         }
         self.check_solution(piece, to)
     }
@@ -250,10 +216,7 @@ impl GameState {
         keeper: Option<Keeper>,
     ) -> Check {
         if !self.tops_to_release().contains(top) {
-            return Err(match self.is_top(top) {
-                true => IllegalAction::Fresh { top },
-                false => IllegalAction::NotTop { piece: top },
-            });
+            return Err(self.why_not_releasing(top));
         }
         self.check_solution(top, top_to)?;
         self.check_solution(top, bottom_to)?;
@@ -268,47 +231,134 @@ impl GameState {
     }
 
     /// 10.3 and 10.4: one step to a clear square.
+    #[inline]
     fn check_solution(&self, piece: Piece, to: Square) -> Check {
-        if self.solution_squares(piece).contains(to) {
-            return Ok(());
-        }
         check_adjacent(self.square_of(piece), to)?;
-        self.check_clear(to)
+        if self.clear().contains(to) { Ok(()) } else { Err(self.why_not_clear(to)) }
     }
 
     /// 6.4 and 6.6: a single active opponent stands there.
+    #[inline]
     fn check_active_opponent(&self, square: Square) -> Check {
         if self.is_on(self.active_opponents(), square) {
-            return Ok(());
+            Ok(())
+        } else {
+            Err(self.why_no_active_opponent(square))
         }
-        Err(match self.at(square) {
-            Occupant::None => IllegalAction::NobodyThere { square },
-            Occupant::Stack { .. } => IllegalAction::Closed { square },
-            Occupant::One(piece) if piece.team() == self.side_to_act => {
-                IllegalAction::NoOpponent { square, piece }
-            }
-            Occupant::One(piece) => IllegalAction::OpponentDown { square, piece },
-        })
     }
 
     /// 6.8.
+    #[inline]
     fn check_exit(&self, square: Square) -> Check {
-        if self.exit_squares().contains(square) { Ok(()) } else { self.check_clear(square) }
+        if self.exit_squares().contains(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
     }
 
+    #[inline]
     fn check_vacant(&self, square: Square) -> Check {
-        if self.vacant().contains(square) { Ok(()) } else { self.check_clear(square) }
+        if self.vacant().contains(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
+    }
+}
+
+/// The reasons, apart from what asks for them, since they are seldom needed.
+impl GameState {
+    #[cold]
+    fn why_not_now(&self, kind: ActionKind) -> IllegalAction {
+        match self.winner() {
+            Some(winner) => IllegalAction::GameOver { winner },
+            None => IllegalAction::WrongPhase { kind, phase: self.phase },
+        }
     }
 
-    fn check_clear(&self, square: Square) -> Check {
-        if self.clear().contains(square) {
-            return Ok(());
+    #[cold]
+    fn why_not_acting(&self, piece: Piece) -> IllegalAction {
+        if piece.team() != self.side_to_act {
+            self.not_your_turn(piece)
+        } else if self.stacked().contains(piece) {
+            IllegalAction::InStack { piece }
+        } else if self.is_down(piece) {
+            IllegalAction::Down { piece }
+        } else {
+            IllegalAction::HeldBack { piece }
         }
-        Err(match self.at(square) {
+    }
+
+    #[cold]
+    fn why_not_standing_up(&self, piece: Piece) -> IllegalAction {
+        if piece.team() != self.side_to_act {
+            self.not_your_turn(piece)
+        } else if self.is_down(piece) {
+            IllegalAction::DownInStack { piece }
+        } else {
+            IllegalAction::NotDown { piece }
+        }
+    }
+
+    #[cold]
+    fn why_not_releasing(&self, top: Piece) -> IllegalAction {
+        if top.team() != self.side_to_act {
+            self.not_your_turn(top)
+        } else if self.is_top(top) {
+            IllegalAction::Fresh { top }
+        } else {
+            IllegalAction::NotTop { piece: top }
+        }
+    }
+
+    const fn not_your_turn(&self, piece: Piece) -> IllegalAction {
+        IllegalAction::NotYourTurn { piece, side_to_act: self.side_to_act }
+    }
+
+    /// 2.2: why there is no such route for this piece: for none at all, or only for other kinds.
+    #[cold]
+    fn why_no_route(&self, piece: Piece, to: Square) -> IllegalAction {
+        let from = self.square_of(piece);
+        if from.diagonal_ends().or(from.straight_ends()).contains(to) {
+            IllegalAction::KindCannot { piece, kind: self.kind_of(piece), from, to }
+        } else {
+            IllegalAction::OutOfReach { from, to }
+        }
+    }
+
+    /// 7.1: why no single piece stands there, an own one or an opponent as it is wanted.
+    #[cold]
+    fn why_not_alone(&self, own: bool, square: Square) -> IllegalAction {
+        match self.at(square) {
+            Occupant::None => IllegalAction::NobodyThere { square },
+            Occupant::Stack { .. } => IllegalAction::Closed { square },
+            Occupant::One(piece) if own => IllegalAction::NoTeamMate { square, piece },
+            Occupant::One(piece) => IllegalAction::NoOpponent { square, piece },
+        }
+    }
+
+    #[cold]
+    fn why_no_active_opponent(&self, square: Square) -> IllegalAction {
+        match self.at(square) {
+            Occupant::One(piece) if piece.team() != self.side_to_act => {
+                IllegalAction::OpponentDown { square, piece }
+            }
+            _ => self.why_not_alone(false, square),
+        }
+    }
+
+    #[cold]
+    fn why_not_clear(&self, square: Square) -> IllegalAction {
+        match self.at(square) {
             Occupant::None => IllegalAction::BallLiesThere { square },
             Occupant::One(piece) => IllegalAction::NotVacant { square, piece },
             Occupant::Stack { .. } => IllegalAction::Closed { square },
-        })
+        }
+    }
+}
+
+/// 8.2 and 8.4.
+#[cold]
+fn why_not_receiving(piece: Piece, receiver: Piece) -> IllegalAction {
+    if receiver == piece {
+        IllegalAction::ReceiverIsHolder { piece }
+    } else if receiver.team() != piece.team() {
+        IllegalAction::ReceiverOfOtherTeam { receiver }
+    } else {
+        IllegalAction::ReceiverInactive { receiver }
     }
 }
 

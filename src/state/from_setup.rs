@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{GameState, Kinds, PerPiece};
+use super::{GameState, Kinds, Places};
 use crate::board::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet, Team};
 use crate::problem::{PositionError, Problem};
@@ -86,13 +86,16 @@ impl GameState {
     pub(crate) fn unchecked(setup: &Setup) -> Self {
         let mut state = Self {
             occupied: SquareSet::EMPTY,
-            squares: PerPiece([Square::B1; 16]),
-            kinds: Kinds { diagonal: PieceSet::EMPTY, straight: PieceSet::EMPTY },
-            down: PieceSet::EMPTY,
-            tops: PieceSet::EMPTY,
+            squares: Places([Square::B1; 16]),
+            kinds: Kinds {
+                diagonal: setup.pieces_with(|placement| placement.kind.goes_diagonally()),
+                straight: setup.pieces_with(|placement| placement.kind.goes_straight()),
+            },
+            down: setup.pieces_with(|placement| placement.down),
+            tops: setup.pieces_with(|placement| placement.top),
             bottoms: PieceSet::EMPTY,
-            fresh: PieceSet::EMPTY,
-            held_back: PieceSet::EMPTY,
+            fresh: setup.pieces_with(|placement| placement.fresh),
+            held_back: setup.pieces_with(|placement| placement.held_back),
             ball: setup.ball,
             ep: setup.ep,
             turn: setup.turn,
@@ -104,14 +107,6 @@ impl GameState {
         };
         let mut shared = SquareSet::EMPTY;
         for (piece, placement) in Piece::all().zip(&setup.pieces) {
-            let only = PieceSet::only(piece);
-            let when = |holds: bool| if holds { only } else { PieceSet::EMPTY };
-            state.kinds.diagonal |= when(placement.kind.goes_diagonally());
-            state.kinds.straight |= when(placement.kind.goes_straight());
-            state.down |= when(placement.down);
-            state.tops |= when(placement.top);
-            state.fresh |= when(placement.fresh);
-            state.held_back |= when(placement.held_back);
             state.squares.set(piece, placement.square);
             shared |= state.occupied & placement.square.into();
             state.occupied.insert(placement.square);
@@ -140,7 +135,9 @@ impl Setup {
         for square in self.shared_squares() | self.squares_of_tops() {
             self.find_square_problems(square, problems);
         }
-        for piece in Piece::all() {
+        for piece in
+            self.pieces_with(|placement| placement.top | placement.fresh | placement.held_back)
+        {
             self.find_mark_problems(piece, problems);
         }
         self.find_ball_problems(problems);
@@ -167,11 +164,8 @@ impl Setup {
     }
 
     fn squares_of_tops(&self) -> SquareSet {
-        self.pieces
-            .iter()
-            .filter(|placement| placement.top)
-            .map(|placement| placement.square)
-            .collect()
+        let tops = self.pieces_with(|placement| placement.top);
+        tops.iter().map(|top| self[top].square).collect()
     }
 
     /// 12.1, of a square with several pieces or with a top.

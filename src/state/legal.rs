@@ -49,9 +49,9 @@ impl GameState {
     /// ```
     #[must_use]
     pub fn legal_actions_of_kind(&self, kind: ActionKind) -> ActionList {
-        let mut of_kind = OfKind { kind, sink: ActionList::new() };
+        let mut of_kind = OfKind { kind, list: ActionList::new() };
         let ControlFlow::Continue(()) = self.find_actions(&mut of_kind);
-        of_kind.sink
+        of_kind.list
     }
 
     /// Visits every legal action, each once, in the order of

@@ -50,9 +50,10 @@ impl GameState {
     }
 
     /// The pieces that stand on a square: none, one, or the two of a stack.
+    #[inline]
     #[must_use]
     pub fn pieces_on(&self, square: Square) -> PieceSet {
-        self.squares.pieces_with(square)
+        self.squares.pieces_on(square)
     }
 
     /// Where a piece stands.
@@ -238,6 +239,7 @@ impl GameState {
     /// assert_eq!(state.cost_of("A5-9D".parse()?), Cost { ap: 2, ep: 0 });
     /// # Ok::<(), ball_rules::Error>(())
     /// ```
+    #[inline]
     #[must_use]
     pub fn cost_of(&self, action: Action) -> Cost {
         let cost = action.kind().cost();

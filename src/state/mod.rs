@@ -50,7 +50,7 @@ pub use unblock::Task;
 pub struct GameState {
     /// The squares on which a piece stands: follows from `squares`, and is kept beside them.
     occupied: SquareSet,
-    squares: PerPiece<Square>,
+    squares: Places,
     kinds: Kinds,
     down: PieceSet,
     /// Tops of stacks; `bottoms` are the pieces under them.
@@ -71,33 +71,48 @@ pub struct GameState {
     rules: Rules,
 }
 
-/// A value for each piece, at its [`Piece::index`]. Padded to a power of two, so that a look-up is a
-/// mask and no check.
+/// The square of each piece, at its [`Piece::index`]. Padded to a power of two, so that a look-up is
+/// a mask and no check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct PerPiece<T>([T; 16]);
-
-impl<T: Copy + PartialEq> PerPiece<T> {
-    /// The pieces that have this value.
-    #[inline]
-    fn pieces_with(&self, value: T) -> PieceSet {
-        let mut bits = 0;
-        for (i, &other) in self.0.iter().enumerate() {
-            bits |= u16::from(other == value) << i;
-        }
-        PieceSet::truncated(bits)
-    }
-}
+struct Places([Square; 16]);
 
 #[allow(clippy::indexing_slicing)] // the masks keep the index below 16
-impl<T: Copy> PerPiece<T> {
+impl Places {
     #[inline]
-    const fn get(&self, piece: Piece) -> T {
+    const fn get(&self, piece: Piece) -> Square {
         self.0[piece.index() & 15]
     }
 
     #[inline]
-    const fn set(&mut self, piece: Piece, value: T) {
-        self.0[piece.index() & 15] = value;
+    const fn set(&mut self, piece: Piece, square: Square) {
+        self.0[piece.index() & 15] = square;
+    }
+}
+
+impl Places {
+    /// The squares of a team's pieces, in their order.
+    #[inline]
+    const fn of_team(&self, team: Team) -> [Square; Piece::PER_TEAM as usize] {
+        let [a1, a2, a3, a4, a5, a6, a7, d1, d2, d3, d4, d5, d6, d7, _, _] = self.0;
+        match team {
+            Team::Atk => [a1, a2, a3, a4, a5, a6, a7],
+            Team::Def => [d1, d2, d3, d4, d5, d6, d7],
+        }
+    }
+
+    /// The pieces that are on a square: eight bytes are compared at a time.
+    #[inline]
+    fn pieces_on(&self, square: Square) -> PieceSet {
+        const LOW_BITS: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+        let pattern = u64::from(square.bit_number()) * 0x0101_0101_0101_0101;
+        let bytes = u128::from_le_bytes(self.0.map(Square::bit_number));
+        let equal = |eight: u64| {
+            // A byte below 128 is 0 if adding 127 leaves its highest bit 0. The product brings the
+            // eight highest bits together.
+            let zeros = !((eight ^ pattern) + LOW_BITS) & !LOW_BITS;
+            ((zeros >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+        };
+        PieceSet::truncated(equal(bytes as u64) | equal((bytes >> 64) as u64) << 8)
     }
 }
 

@@ -1,24 +1,31 @@
 //! Where moves and dodges go (RULES.md, 2.2, 2.3 and section 6).
-//!
-//! Middles, ends and targets are windows: squares around the one on which the acting piece stands.
 
 use super::GameState;
-use crate::board::{Square, SquareSet, Window};
+use crate::board::{Half, Square, SquareSet};
 use crate::piece::Piece;
 
 impl GameState {
-    /// 2.2 and 2.3: the ends of a piece's 2-square routes, the diagonal ones over these middles.
+    /// 2.2 and 2.3: the ends of the diagonal 2-square routes of a piece.
     #[inline]
-    pub(super) const fn route_ends(&self, piece: Piece, middles: Window) -> Window {
-        let straight = Window::STRAIGHT_ENDS.when(self.kinds.straight.contains(piece));
-        self.diagonal_route_ends(piece, middles).or(straight)
+    pub(super) fn diagonal_ends(&self, piece: Piece) -> Half {
+        self.square_of(piece).diagonal_ends().when(self.kinds.diagonal.contains(piece))
     }
 
-    /// 2.2 and 2.3: the ends of a piece's diagonal 2-square routes over these middles. If active
-    /// opponents stand there, these are the landings of tactical dodges (6.6).
+    /// 2.2 and 2.3: the ends of the routes of a piece along its row and column.
     #[inline]
-    pub(super) const fn diagonal_route_ends(&self, piece: Piece, middles: Window) -> Window {
-        middles.beyond().when(self.kinds.diagonal.contains(piece))
+    pub(super) fn straight_ends(&self, piece: Piece) -> Half {
+        self.square_of(piece).straight_ends().when(self.kinds.straight.contains(piece))
+    }
+
+    /// 2.3 and 6.3: the ends of the 2-square routes of a piece that do not go over such a middle.
+    #[inline]
+    pub(super) fn route_ends(&self, piece: Piece, not_crossable: SquareSet) -> Half {
+        let from = self.square_of(piece);
+        let mut diagonal = self.diagonal_ends(piece);
+        for middle in from.steps().on(not_crossable) {
+            diagonal = diagonal.without(from.opposite(middle));
+        }
+        diagonal.or(self.straight_ends(piece))
     }
 
     /// 6.8: where the exit of a dodge and the landing of a tactical dodge may be. Under switch `s`
@@ -31,8 +38,8 @@ impl GameState {
     /// 6.6: where the opponent on `middle` may be pushed. The square that the acting piece has just
     /// left counts as clear.
     #[inline]
-    pub(super) fn push_squares(&self, from: Square, middle: Square, landing: Square) -> SquareSet {
-        middle.neighbours() & self.clear().with(from).without(landing)
+    pub(super) fn push_squares(&self, from: Square, middle: Square, landing: Square) -> Half {
+        middle.steps().on(self.clear().with(from).without(landing))
     }
 
     /// 6.7: where the ball of an opponent goes who was pushed off `middle`: one step opposite to

@@ -1,7 +1,7 @@
 //! Who gets the ball, and where it may go (RULES.md, section 8).
 
 use super::GameState;
-use crate::board::{Square, SquareSet};
+use crate::board::{Half, Square, SquareSet};
 use crate::piece::{Piece, PieceSet};
 
 impl GameState {
@@ -11,44 +11,39 @@ impl GameState {
         (self.active_pieces() & piece.team().pieces()).without(piece)
     }
 
-    /// 8.2: the members of the holder's network but the holder: active team-mates to whom a chain of
-    /// adjacent ones leads.
-    pub(super) fn network(&self, holder: Piece) -> PieceSet {
-        let mut others = self.active_team_mates(holder);
-        let mut network = PieceSet::EMPTY;
-        let mut around = self.square_of(holder).neighbours();
+    /// 8.2: the squares of the members of the holder's network but the holder: active team-mates to
+    /// whom a chain of adjacent ones leads.
+    #[inline]
+    pub(super) fn network(&self, holder: Piece) -> SquareSet {
+        let mut others = self.squares_of(self.active_team_mates(holder));
+        let mut network = SquareSet::EMPTY;
+        let mut found = self.square_of(holder).neighbours() & others;
         // Whoever stands next to a member is one too, until no more are found.
-        loop {
-            let found = others.iter().filter(|&piece| around.contains(self.square_of(piece)));
-            let found: PieceSet = found.collect();
-            if found.is_empty() {
-                return network;
-            }
+        while !found.is_empty() {
             network |= found;
             others -= found;
-            found.iter().for_each(|piece| around |= self.square_of(piece).neighbours());
+            found = found.neighbours() & others;
         }
+        network
     }
 
-    /// 8.4: the team-mates whom a short pass of the holder can be meant for.
+    /// 8.4: the squares of the team-mates whom a short pass of the holder can be meant for.
     #[inline]
-    pub(super) fn short_pass_receivers(&self, holder: Piece) -> PieceSet {
-        let near = self.square_of(holder).within_4();
-        let is_near = |&piece: &Piece| near.contains(self.square_of(piece));
-        self.active_team_mates(holder).iter().filter(is_near).collect()
+    pub(super) fn short_pass_receivers(&self, holder: Piece) -> SquareSet {
+        self.squares_of(self.active_team_mates(holder)) & self.square_of(holder).within_4()
     }
 
-    /// 8.4: where a short pass that is meant for `receiver` puts the ball.
+    /// 8.4: where a short pass that is meant for the piece on `receiver` puts the ball.
     #[inline]
-    pub(super) fn short_pass_squares(&self, receiver: Piece) -> SquareSet {
-        self.square_of(receiver).neighbours() & self.vacant()
+    pub(super) fn short_pass_squares(&self, receiver: Square) -> Half {
+        receiver.steps().on(self.vacant())
     }
 
     /// 8.5: where a long pass of the side to act puts the ball: vacant, and adjacent to none of its
     /// pieces.
     #[inline]
     pub(super) fn long_pass_squares(&self) -> SquareSet {
-        self.vacant() - self.squares_of(self.side_to_act.pieces()).neighbours()
+        self.vacant() - self.squares_of_team(self.side_to_act).neighbours()
     }
 
     /// 8.5: an own piece that is adjacent to a vacant square and so forbids a long pass to it.

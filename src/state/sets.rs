@@ -1,6 +1,9 @@
 //! The words of RULES.md for squares and pieces, as sets: vacant, clear, closed, active (2.5 to
 //! 2.8), crossable (6.3), who may act (4.4). All rules are written in them.
 
+use core::hint::select_unpredictable;
+use core::ops::BitOr;
+
 use super::GameState;
 use crate::board::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet, Team};
@@ -26,10 +29,17 @@ impl GameState {
     #[inline]
     #[must_use]
     pub fn clear(&self) -> SquareSet {
-        match self.ball {
-            Ball::Held(_) => self.vacant(),
-            Ball::Loose(square) => self.vacant().without(square),
-        }
+        self.vacant() - self.loose_ball()
+    }
+
+    /// The square of the ball if it is loose, found without a jump, since nobody can foresee it.
+    #[inline]
+    fn loose_ball(&self) -> SquareSet {
+        let (is_loose, square) = match self.ball {
+            Ball::Held(_) => (false, Square::B1),
+            Ball::Loose(square) => (true, square),
+        };
+        select_unpredictable(is_loose, square.into(), SquareSet::EMPTY)
     }
 
     /// The squares of stacks ([2.7](crate::rulebook#r2.7)).
@@ -48,6 +58,13 @@ impl GameState {
             squares.insert(self.square_of(piece));
         }
         squares
+    }
+
+    /// The squares on which pieces of a team stand.
+    #[inline]
+    pub(super) fn squares_of_team(&self, team: Team) -> SquareSet {
+        let squares = self.squares.of_team(team);
+        squares.iter().fold(SquareSet::EMPTY, |set, &square| set.with(square))
     }
 
     /// All pieces that are active: upright and not in a stack ([2.6](crate::rulebook#r2.6)).
@@ -88,15 +105,11 @@ impl GameState {
         !(self.pieces_on(square) & pieces).is_empty()
     }
 
-    /// 6.3: what the side to act may cross in a move or dodge. Under switch `c` active opponents
-    /// cannot be crossed.
+    /// 6.3: what cannot be crossed in a move or dodge, of pieces or of squares alike. Under switch `c`
+    /// that is opponents too.
     #[inline]
-    pub(super) fn crossable(&self) -> SquareSet {
-        let mut in_the_way = !self.active_pieces();
-        if self.rules.opponents_cannot_be_crossed {
-            in_the_way |= self.side_to_act.opponent().pieces();
-        }
-        !self.squares_of(in_the_way)
+    pub(super) fn not_crossable<T: BitOr<Output = T>>(&self, inactive: T, opponents: T) -> T {
+        if self.rules.opponents_cannot_be_crossed { inactive | opponents } else { inactive }
     }
 
     /// The piece that stands alone on `square`; of a stack, the first.

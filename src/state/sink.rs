@@ -1,6 +1,7 @@
 //! Where legal actions go when they are found: to a visitor, onto a list, or into a count.
 
 use core::convert::Infallible;
+use core::iter;
 use core::ops::ControlFlow;
 
 use crate::action::{Action, ActionKind};
@@ -11,11 +12,11 @@ pub(super) trait Sink {
     /// What it stops with.
     type Break;
 
-    /// Takes some actions, all of them of this kind.
+    /// Takes some actions. How many there are is told apart, because it is known without making them.
     fn take(
         &mut self,
-        kind: ActionKind,
-        actions: impl ExactSizeIterator<Item = Action>,
+        count: usize,
+        actions: impl Iterator<Item = Action>,
     ) -> ControlFlow<Self::Break>;
 }
 
@@ -26,11 +27,7 @@ impl<B, F: FnMut(Action) -> ControlFlow<B>> Sink for Visitor<F> {
     type Break = B;
 
     #[inline]
-    fn take(
-        &mut self,
-        _: ActionKind,
-        actions: impl ExactSizeIterator<Item = Action>,
-    ) -> ControlFlow<B> {
+    fn take(&mut self, _: usize, actions: impl Iterator<Item = Action>) -> ControlFlow<B> {
         for action in actions {
             (self.0)(action)?;
         }
@@ -44,10 +41,11 @@ impl Sink for ActionList {
     #[inline]
     fn take(
         &mut self,
-        _: ActionKind,
-        actions: impl ExactSizeIterator<Item = Action>,
+        _: usize,
+        mut actions: impl Iterator<Item = Action>,
     ) -> ControlFlow<Infallible> {
-        actions.for_each(|action| self.push(action));
+        // Without a length, which would only be worked out to grow a list that is large enough.
+        self.extend(iter::from_fn(|| actions.next()));
         ControlFlow::Continue(())
     }
 }
@@ -59,31 +57,24 @@ impl Sink for Count {
     type Break = Infallible;
 
     #[inline]
-    fn take(
-        &mut self,
-        _: ActionKind,
-        actions: impl ExactSizeIterator<Item = Action>,
-    ) -> ControlFlow<Infallible> {
-        self.0 += actions.len();
+    fn take(&mut self, count: usize, _: impl Iterator<Item = Action>) -> ControlFlow<Infallible> {
+        self.0 += count;
         ControlFlow::Continue(())
     }
 }
 
-/// Passes on the actions of one kind and drops the others.
-pub(super) struct OfKind<S> {
+/// Lists the actions of one kind and drops the others.
+pub(super) struct OfKind {
     pub(super) kind: ActionKind,
-    pub(super) sink: S,
+    pub(super) list: ActionList,
 }
 
-impl<S: Sink> Sink for OfKind<S> {
-    type Break = S::Break;
+impl Sink for OfKind {
+    type Break = Infallible;
 
     #[inline]
-    fn take(
-        &mut self,
-        kind: ActionKind,
-        actions: impl ExactSizeIterator<Item = Action>,
-    ) -> ControlFlow<S::Break> {
-        if kind == self.kind { self.sink.take(kind, actions) } else { ControlFlow::Continue(()) }
+    fn take(&mut self, _: usize, actions: impl Iterator<Item = Action>) -> ControlFlow<Infallible> {
+        self.list.extend(actions.filter(|action| action.kind() == self.kind));
+        ControlFlow::Continue(())
     }
 }

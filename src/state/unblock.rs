@@ -2,7 +2,7 @@
 //! 10).
 
 use super::GameState;
-use crate::board::SquareSet;
+use crate::board::Half;
 use crate::piece::{Piece, PieceSet};
 
 /// What the coach has to do in the unblocking phase ([10.1](crate::rulebook#r10.1)).
@@ -55,8 +55,8 @@ impl GameState {
     /// 10.3 and 10.4: the clear squares one step from a piece: where it stands up, or where the two
     /// of its stack go.
     #[inline]
-    pub(super) fn solution_squares(&self, piece: Piece) -> SquareSet {
-        self.square_of(piece).neighbours() & self.clear()
+    pub(super) fn solution_squares(&self, piece: Piece) -> Half {
+        self.square_of(piece).steps().on(self.clear())
     }
 
     /// 10.2: whether a task has a solution. To stand up takes one clear square, to release two.

@@ -157,7 +157,7 @@ fn aims_at_the_ball(state: &GameState, action: Action) -> bool {
 fn what_aims_at_the_ball_has_the_weight_of_the_ball() {
     let mut found = BTreeMap::<ActionKind, [usize; 2]>::new();
     let mix = Mix::default().with_ball(u16::MAX);
-    for (state, action) in actions(1_000, &mix) {
+    for (state, action) in actions(2_000, &mix) {
         let of_kind = || {
             let legal = state.legal_actions().into_iter();
             legal.filter(|other| other.kind() == action.kind())
