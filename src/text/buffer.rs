@@ -18,17 +18,15 @@ impl<const N: usize> Buffer<N> {
 
     #[inline]
     pub(super) fn byte(&mut self, byte: u8) {
-        if let Some(place) = self.bytes.get_mut(self.length) {
-            *place = byte;
-            self.length += 1;
-        }
+        self.mark(true, byte);
     }
 
-    /// One byte, if something holds.
+    /// One byte, if something holds: else it is written over by the next.
     #[inline]
     pub(super) fn mark(&mut self, holds: bool, byte: u8) {
-        if holds {
-            self.byte(byte);
+        if let Some(place) = self.bytes.get_mut(self.length) {
+            *place = byte;
+            self.length += usize::from(holds);
         }
     }
 

@@ -1,5 +1,7 @@
 //! A cursor over a text that is read exactly, character by character.
 
+use core::hint::select_unpredictable;
+
 use thiserror::Error;
 
 use crate::board::Square;
@@ -192,23 +194,31 @@ impl<'a> Reader<'a> {
         let start = *self;
         let row = self.row()?;
         let column = self.choice(Expected::Column, |byte| {
-            matches!(byte, b'A'..=b'M').then_some(char::from(byte))
+            let column = byte.wrapping_sub(b'A');
+            (column < Square::COLUMNS).then_some(column)
         })?;
-        Square::at(column, row).ok_or_else(|| start.error(Expected::StripedSquare))
+        Square::striped(column, row - 1).ok_or_else(|| start.error(Expected::StripedSquare))
     }
 
-    /// A row, 1 to 17. A second digit belongs to it only when the row is still one.
+    /// A row, 1 to 17. A second digit belongs to it only when the row is still one; no jump depends on
+    /// that, since nobody can foresee it.
     #[inline(always)]
     fn row(&mut self) -> Result<u8, ParseError> {
-        let digit = |byte: u8| byte.is_ascii_digit().then(|| byte - b'0');
-        let first = self.choice(Expected::Row, |byte| digit(byte).filter(|&first| first > 0))?;
-        match self.next().and_then(digit) {
-            Some(second) if first == 1 && second <= Square::ROWS % 10 => {
-                self.at += 1;
-                Ok(10 + second)
-            }
-            _ => Ok(first),
+        let first = self.digit(0);
+        let second = self.digit(1);
+        if !(1..=9).contains(&first) {
+            return Err(self.error(Expected::Row));
         }
+        let has_second = (first == 1) & (second <= Square::ROWS % 10);
+        self.at += 1 + usize::from(has_second);
+        Ok(select_unpredictable(has_second, second.wrapping_add(10), first))
+    }
+
+    /// The digit that comes after `ahead` other bytes; 10 or more if there is none.
+    #[inline]
+    fn digit(&self, ahead: usize) -> u8 {
+        let byte = self.text.as_bytes().get(self.at + ahead);
+        byte.map_or(10, |byte| byte.wrapping_sub(b'0'))
     }
 
     /// A number from `least` to 65 535 without a leading zero.
