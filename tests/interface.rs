@@ -188,6 +188,16 @@ fn sets_do_what_their_operators_say() {
     assert_eq!(PieceSet::from_bits(1 << 14), None);
 }
 
+#[test]
+fn whoever_stands_on_a_square_is_found_there() {
+    let state = GameState::default();
+    for square in Square::all() {
+        let there: PieceSet =
+            Piece::all().filter(|&piece| state.square_of(piece) == square).collect();
+        assert_eq!(state.pieces_on(square), there, "{square}");
+    }
+}
+
 /// As the page of `SquareSet` tells it.
 #[test]
 fn a_set_has_odd_rows_in_its_low_and_even_rows_in_its_high_bits() {

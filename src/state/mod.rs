@@ -112,7 +112,7 @@ impl Places {
             let zeros = !((eight ^ pattern) + LOW_BITS) & !LOW_BITS;
             ((zeros >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
         };
-        PieceSet::truncated(equal(bytes as u64) | equal((bytes >> 64) as u64) << 8)
+        PieceSet::truncated(equal(bytes as u64) + (equal((bytes >> 64) as u64) << 8))
     }
 }
 
