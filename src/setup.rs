@@ -120,7 +120,7 @@ impl Setup {
     #[inline]
     pub(crate) fn pieces_with(&self, holds: impl Fn(&Placement) -> bool) -> PieceSet {
         let bits = self.pieces.iter().enumerate();
-        let bits = bits.fold(0, |bits, (i, placement)| bits | u16::from(holds(placement)) << i);
+        let bits = bits.fold(0, |bits, (i, placement)| bits + (u16::from(holds(placement)) << i));
         PieceSet::truncated(bits)
     }
 }
