@@ -98,6 +98,15 @@ fn cases() -> Vec<Case> {
             "A7 is held back, but DEF is to act",
         ),
         (
+            |setup| {
+                setup[P::A1].square = S::G8;
+                setup[P::A1].top = true;
+                setup[P::A1].held_back = true;
+            },
+            vec![Is::HeldBackOfOtherSide { piece: P::A1, side_to_act: def }],
+            "A1 is held back, but DEF is to act",
+        ),
+        (
             |setup| setup.turn = 0,
             vec![Is::TurnZero],
             "the turn's number is 0, and the first turn is turn 1",

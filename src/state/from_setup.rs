@@ -136,7 +136,7 @@ impl Setup {
             self.find_square_problems(square, problems);
         }
         for piece in
-            self.pieces_with(|placement| placement.top | placement.fresh | placement.held_back)
+            self.pieces_with(|placement| placement.top || placement.fresh || placement.held_back)
         {
             self.find_mark_problems(piece, problems);
         }
