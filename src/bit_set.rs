@@ -1,7 +1,8 @@
 //! Sets as bits of an integer, written once for squares and pieces.
 
 /// Defines a set type, its operators and its iterator. The element type has `bit()`, which is a
-/// single bit, and `of_bit()`, which trusts that the number is that of a member's bit.
+/// single bit, and for bits that are not 0 `first_of()` and `last_of()`, which find the first and the
+/// last member in their order, and `behind_first()`, the bits but for the first.
 macro_rules! bit_set {
     (
         $(#[$set_doc:meta])*
@@ -108,23 +109,20 @@ macro_rules! bit_set {
                 self.0 & !other.0 == 0
             }
 
-            /// The member with the lowest bit.
+            /// The first member, in their order.
             #[inline]
             #[must_use]
             pub const fn first(self) -> Option<$Element> {
-                if self.is_empty() { None } else { Some(<$Element>::of_bit(self.0.trailing_zeros())) }
+                if self.is_empty() { None } else { Some(<$Element>::first_of(self.0)) }
             }
 
-            /// The member with the highest bit.
+            /// The last member, in their order.
             #[must_use]
             pub const fn last(self) -> Option<$Element> {
-                match self.0.checked_ilog2() {
-                    Some(bit) => Some(<$Element>::of_bit(bit)),
-                    None => None,
-                }
+                if self.is_empty() { None } else { Some(<$Element>::last_of(self.0)) }
             }
 
-            /// The members, from the lowest bit to the highest.
+            /// The members, in their order.
             #[inline]
             #[must_use]
             pub const fn iter(self) -> $Iter {
@@ -190,12 +188,9 @@ macro_rules! bit_set {
 
             #[inline]
             fn next(&mut self) -> Option<$Element> {
-                let bits = self.0.0;
-                if bits == 0 {
-                    return None;
-                }
-                self.0.0 = bits & (bits - 1);
-                Some(<$Element>::of_bit(bits.trailing_zeros()))
+                let first = self.0.first()?;
+                self.0.0 = <$Element>::behind_first(self.0.0);
+                Some(first)
             }
 
             #[inline]

@@ -14,13 +14,6 @@ macro_rules! inline_list {
             pub(crate) fn new() -> Self {
                 Self::default()
             }
-
-            #[inline]
-            #[allow(dead_code)] // not every list is filled item by item
-            pub(crate) fn push(&mut self, item: $Item) {
-                self.0.push(item);
-            }
-
         }
 
         impl FromIterator<$Item> for $List {

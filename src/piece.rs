@@ -144,10 +144,22 @@ impl Piece {
         1 << self.0
     }
 
-    /// The piece of a bit of a set, by the number of the bit.
+    /// The first piece among bits of a set, which are not 0.
     #[inline]
-    pub(crate) const fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
+    pub(crate) const fn first_of(bits: u16) -> Self {
+        Self(bits.trailing_zeros() as u8)
+    }
+
+    /// These bits, which are not 0, but for that of the first piece.
+    #[inline]
+    pub(crate) const fn behind_first(bits: u16) -> u16 {
+        bits & (bits - 1)
+    }
+
+    /// The last piece among bits of a set, which are not 0.
+    #[inline]
+    pub(crate) const fn last_of(bits: u16) -> Self {
+        Self(bits.ilog2() as u8)
     }
 
     /// Its place in the order of pieces, 0 to 13: ATK's 1 to 7, then DEF's. Stable.

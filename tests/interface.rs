@@ -210,12 +210,17 @@ fn a_set_has_odd_rows_in_its_low_and_even_rows_in_its_high_bits() {
 }
 
 #[test]
-fn a_set_hands_out_odd_rows_first_and_all_squares_are_row_by_row() {
-    let corner: SquareSet = Square::all().filter(|square| square.row() < 4).collect();
-    let corner: Vec<u8> = corner.iter().map(Square::row).collect();
-    assert_eq!(corner, [[1; 6].as_slice(), &[3; 6], &[2; 7]].concat());
+fn squares_come_row_by_row_out_of_sets_too() {
     assert!(Square::all().is_sorted_by_key(|square| (square.row(), square.column())));
     assert!(Square::all().is_sorted());
+    assert!(SquareSet::ALL.iter().eq(Square::all()));
+    for first in Square::all() {
+        for last in Square::all().filter(|&last| last >= first) {
+            let set = SquareSet::from(first).with(last);
+            assert_eq!((set.first(), set.last()), (Some(first), Some(last)));
+        }
+    }
+    assert_eq!((SquareSet::EMPTY.first(), SquareSet::EMPTY.last()), (None, None));
 }
 
 #[test]

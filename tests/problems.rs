@@ -1,6 +1,7 @@
 //! What can be wrong with a setup: every variant of `Problem`, all of them at once, in order.
 
-use std::collections::BTreeSet;
+#[path = "support/variants.rs"]
+mod variants;
 
 use ball_rules::{
     Ball, GameState, Phase, Piece, PositionError, Problem, Rules, Setup, Square, Team,
@@ -174,23 +175,10 @@ fn every_problem_names_what_it_is_about() {
     }
 }
 
-/// The names of the variants are read from the source, so that a new one cannot be forgotten here.
 #[test]
 fn every_variant_has_a_case() {
-    let source = include_str!("../src/problem.rs");
-    let body = source.split("pub enum Problem {").nth(1).expect("the enum");
-    let body = body.split("\n}\n").next().expect("its end");
-    let is_variant = |line: &&str| {
-        line.strip_prefix("    ").is_some_and(|line| line.starts_with(|c: char| c.is_uppercase()))
-    };
-    let name = |text: &str| text.chars().take_while(|c| c.is_alphanumeric()).collect::<String>();
-    let variants: BTreeSet<String> =
-        body.lines().filter(is_variant).map(|line| name(line.trim_start())).collect();
-    let provoked: BTreeSet<String> = cases()
-        .iter()
-        .flat_map(|(_, problems, _)| problems.iter().map(|problem| name(&format!("{problem:?}"))))
-        .collect();
-    assert_eq!(provoked, variants);
+    let variants = variants::in_source(include_str!("../src/problem.rs"), "Problem");
+    assert_eq!(variants::of(cases().into_iter().flat_map(|(_, problems, _)| problems)), variants);
 }
 
 #[test]

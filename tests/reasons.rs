@@ -1,6 +1,7 @@
 //! Why actions are refused: every variant of `IllegalAction`, with its pieces and squares.
 
-use std::collections::BTreeSet;
+#[path = "support/variants.rs"]
+mod variants;
 
 use ball_rules::{ActionKind, GameState, IllegalAction, Kind, Phase, Piece, Square, Team};
 
@@ -269,19 +270,9 @@ fn every_reason_names_what_it_is_about() {
     }
 }
 
-/// The names of the variants are read from the source, so that a new one cannot be forgotten here.
 #[test]
 fn every_variant_has_a_case() {
-    let source = include_str!("../src/state/illegal.rs");
-    let body = source.split("pub enum IllegalAction {").nth(1).expect("the enum");
-    let is_variant = |line: &&str| {
-        line.strip_prefix("    ").is_some_and(|line| line.starts_with(|c: char| c.is_uppercase()))
-    };
-    let name = |text: &str| text.chars().take_while(|c| c.is_alphanumeric()).collect::<String>();
-    let variants: BTreeSet<String> =
-        body.lines().filter(is_variant).map(|line| name(line.trim_start())).collect();
-    let provoked: BTreeSet<String> =
-        cases().iter().map(|(_, _, reason, _)| name(&format!("{reason:?}"))).collect();
+    let variants = variants::in_source(include_str!("../src/state/illegal.rs"), "IllegalAction");
     assert!(variants.len() > 30);
-    assert_eq!(provoked, variants);
+    assert_eq!(variants::of(cases().into_iter().map(|(_, _, reason, _)| reason)), variants);
 }

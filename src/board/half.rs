@@ -138,6 +138,6 @@ impl Iterator for Squares {
             return None;
         }
         self.0.bits = bits & (bits - 1);
-        Some(Square::of_bit(u32::from(self.0.rows.first()) + bits.trailing_zeros()))
+        Some(Square::of_bit_number(self.0.rows.first() + bits.trailing_zeros() as u8))
     }
 }

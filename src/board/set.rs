@@ -10,8 +10,8 @@ bit_set! {
     /// complement (among the 110 squares).
     ///
     /// The odd rows are the low 64 bits and the even rows the high ones, row by row, from A to M,
-    /// seven bits a row; of an odd row, which has six squares, the seventh is not used. This is the
-    /// order in which a set hands out its squares. It never changes.
+    /// seven bits a row; of an odd row, which has six squares, the seventh is not used. This never
+    /// changes. A set hands out its squares row by row all the same, in the order of [`Square`].
     ///
     /// ```
     /// use ball_rules::{Square, SquareSet};
@@ -26,7 +26,7 @@ bit_set! {
     /// ```
     pub struct SquareSet(u128) of Square, all Self::of_halves(ODD_ROWS, EVEN_ROWS).0;
 
-    /// The squares of a [`SquareSet`], those of odd rows first.
+    /// The squares of a [`SquareSet`], in their order.
     pub struct Squares;
 }
 

@@ -108,10 +108,38 @@ impl Square {
         self.0
     }
 
-    /// The square of a bit of a set, by the number of the bit.
+    /// The square whose bit has this number.
     #[inline]
-    pub(crate) const fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
+    pub(super) const fn of_bit_number(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// The first square, row by row, among bits of a set, which are not 0.
+    #[inline]
+    pub(crate) const fn first_of(bits: u128) -> Self {
+        // 64 if there is none: behind all rows.
+        let odd = (bits as u64).trailing_zeros() as u8;
+        let even = ((bits >> 64) as u64).trailing_zeros() as u8;
+        if odd / TWO_ROWS <= even / TWO_ROWS { Self(odd) } else { Self(Self::EVEN_ROWS + even) }
+    }
+
+    /// These bits, which are not 0, but for that of the first square.
+    #[inline]
+    pub(crate) const fn behind_first(bits: u128) -> u128 {
+        bits & !Self::first_of(bits).bit()
+    }
+
+    /// The last square, row by row, among bits of a set, which are not 0.
+    #[inline]
+    pub(crate) const fn last_of(bits: u128) -> Self {
+        // Counted from 1; 0 if there is none.
+        let odd = (((bits as u64) << 1) + 1).ilog2() as u8;
+        let even = (((bits >> 64) << 1) + 1).ilog2() as u8;
+        if odd.div_ceil(TWO_ROWS) > even.div_ceil(TWO_ROWS) {
+            Self(odd - 1)
+        } else {
+            Self(Self::EVEN_ROWS + even - 1)
+        }
     }
 
     /// The place of this square in the order of squares, 0 (`1B`) to 109 (`17L`): row by row, each

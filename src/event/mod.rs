@@ -339,7 +339,7 @@ impl GameState {
     /// ```
     pub fn apply_with_events(&mut self, action: Action) -> Result<EventList, IllegalAction> {
         let mut events = EventList::new();
-        self.apply_and_visit_events(action, |event| events.push(event))?;
+        self.apply_and_visit_events(action, |event| events.extend([event]))?;
         Ok(events)
     }
 

@@ -188,19 +188,20 @@ impl GameState {
         if self.after_hand_off {
             return ControlFlow::Continue(());
         }
-        let receivers = self.network(piece);
-        let hand_offs = receivers.iter().filter_map(|square| self.piece_on(square));
-        let hand_offs = hand_offs.map(|receiver| Action::HandOff { piece, receiver });
-        sink.take(receivers.len(), hand_offs)
+        let network = self.network(piece);
+        let team_mates = self.active_team_mates(piece).iter();
+        let receivers = team_mates.filter(|&piece| network.contains(self.square_of(piece)));
+        let hand_offs = receivers.map(|receiver| Action::HandOff { piece, receiver });
+        sink.take(network.len(), hand_offs)
     }
 
     /// 8.4 and 8.5.
     #[inline(never)] // seldom needed, and large
     fn find_passes<S: Sink>(&self, piece: Piece, sink: &mut S) -> ControlFlow<S::Break> {
         if self.affords(ActionKind::ShortPass) {
-            for square in self.short_pass_receivers(piece) {
-                let Some(receiver) = self.piece_on(square) else { continue };
-                let squares = self.short_pass_squares(square);
+            let team_mates = self.active_team_mates(piece).iter();
+            for receiver in team_mates.filter(|&team_mate| self.is_near(piece, team_mate)) {
+                let squares = self.short_pass_squares(receiver);
                 let passes = squares.iter().map(|to| Action::ShortPass { piece, receiver, to });
                 sink.take(squares.len(), passes)?;
             }

@@ -30,6 +30,8 @@ impl GameState {
         if self.phase != its_phase {
             return Err(self.why_not_now(kind));
         }
+        // Whether the piece may act, and be it because it is of the other team, each asks by itself:
+        // asked here, it would take one more jump that cannot be foreseen.
         match action {
             Action::Move { piece, to } => self.check_move(piece, to),
             Action::Dodge { piece, target, exit } => self.check_dodge(piece, target, exit),
@@ -179,7 +181,7 @@ impl GameState {
         self.check_ap(ActionKind::ShortPass.cost().ap)?;
         self.check_receiver(piece, receiver)?;
         let square = self.square_of(receiver);
-        if !self.short_pass_receivers(piece).contains(square) {
+        if !self.is_near(piece, receiver) {
             let distance = self.square_of(piece).distance(square);
             return Err(IllegalAction::ReceiverTooFar { receiver, distance });
         }
@@ -271,41 +273,42 @@ impl GameState {
 
     #[cold]
     fn why_not_acting(&self, piece: Piece) -> IllegalAction {
-        if piece.team() != self.side_to_act {
-            self.not_your_turn(piece)
-        } else if self.stacked().contains(piece) {
+        let of_own = if self.stacked().contains(piece) {
             IllegalAction::InStack { piece }
         } else if self.is_down(piece) {
             IllegalAction::Down { piece }
         } else {
             IllegalAction::HeldBack { piece }
-        }
+        };
+        self.turn_or(piece, of_own)
     }
 
     #[cold]
     fn why_not_standing_up(&self, piece: Piece) -> IllegalAction {
-        if piece.team() != self.side_to_act {
-            self.not_your_turn(piece)
-        } else if self.is_down(piece) {
-            IllegalAction::DownInStack { piece }
-        } else {
-            IllegalAction::NotDown { piece }
-        }
+        let of_own = match self.is_down(piece) {
+            true => IllegalAction::DownInStack { piece },
+            false => IllegalAction::NotDown { piece },
+        };
+        self.turn_or(piece, of_own)
     }
 
     #[cold]
     fn why_not_releasing(&self, top: Piece) -> IllegalAction {
-        if top.team() != self.side_to_act {
-            self.not_your_turn(top)
-        } else if self.is_top(top) {
-            IllegalAction::Fresh { top }
-        } else {
-            IllegalAction::NotTop { piece: top }
-        }
+        let of_own = match self.is_top(top) {
+            true => IllegalAction::Fresh { top },
+            false => IllegalAction::NotTop { piece: top },
+        };
+        self.turn_or(top, of_own)
     }
 
-    const fn not_your_turn(&self, piece: Piece) -> IllegalAction {
-        IllegalAction::NotYourTurn { piece, side_to_act: self.side_to_act }
+    /// 4.4: that it is the other coach's turn, or the reason that holds for an own piece.
+    fn turn_or(&self, piece: Piece, of_own: IllegalAction) -> IllegalAction {
+        let side_to_act = self.side_to_act;
+        if piece.team() == side_to_act {
+            of_own
+        } else {
+            IllegalAction::NotYourTurn { piece, side_to_act }
+        }
     }
 
     /// 2.2: why there is no such route for this piece: for none at all, or only for other kinds.

@@ -27,16 +27,16 @@ impl GameState {
         network
     }
 
-    /// 8.4: the squares of the team-mates whom a short pass of the holder can be meant for.
+    /// 8.4: whether a short pass of the holder can be meant for an active team-mate.
     #[inline]
-    pub(super) fn short_pass_receivers(&self, holder: Piece) -> SquareSet {
-        self.squares_of(self.active_team_mates(holder)) & self.square_of(holder).within_4()
+    pub(super) const fn is_near(&self, holder: Piece, team_mate: Piece) -> bool {
+        self.square_of(holder).within_4().contains(self.square_of(team_mate))
     }
 
-    /// 8.4: where a short pass that is meant for the piece on `receiver` puts the ball.
+    /// 8.4: where a short pass that is meant for `receiver` puts the ball.
     #[inline]
-    pub(super) fn short_pass_squares(&self, receiver: Square) -> Half {
-        receiver.steps().on(self.vacant())
+    pub(super) fn short_pass_squares(&self, receiver: Piece) -> Half {
+        self.square_of(receiver).steps().on(self.vacant())
     }
 
     /// 8.5: where a long pass of the side to act puts the ball: vacant, and adjacent to none of its

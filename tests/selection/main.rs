@@ -8,3 +8,5 @@ mod refusals;
 #[cfg(feature = "proptest")]
 #[path = "../support/mod.rs"]
 mod support;
+#[path = "../support/variants.rs"]
+mod variants;

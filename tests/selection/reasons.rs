@@ -1,8 +1,8 @@
 //! Why something is no option: every variant of `NotAnOption`, as it is shown to a player.
 
-use std::collections::BTreeSet;
-
 use ball_rules::{ActionKind, Choice, IllegalAction, Keeper, NotAnOption, Selection};
+
+use crate::variants;
 
 const START: &str = "O8E,#8G,O8I,X7D,X7F,X7H,X7J O10I,#10G,O10E,X11J,X11H,X11F,X11D A5 A 2 a2 z1";
 
@@ -169,22 +169,9 @@ fn a_second_hand_off_is_refused_for_the_first() {
     assert_eq!(reason, NotAnOption::Illegal(IllegalAction::HandOffAfterHandOff));
 }
 
-/// The names of the variants are read from the source, so that a new one cannot be forgotten here.
 #[test]
 fn every_variant_has_a_case() {
-    let source = include_str!("../../src/select/reason.rs");
-    let body = source.split("pub enum NotAnOption {").nth(1).expect("the enum");
-    let body = body.split("\n}\n").next().expect("its end");
-    let is_variant = |line: &&str| {
-        line.strip_prefix("    ").is_some_and(|line| line.starts_with(|c: char| c.is_uppercase()))
-    };
-    let name = |text: &str| text.chars().take_while(|c| c.is_alphanumeric()).collect::<String>();
-    let variants: BTreeSet<String> =
-        body.lines().filter(is_variant).map(|line| name(line.trim_start())).collect();
-    let provoked: BTreeSet<String> = CASES
-        .iter()
-        .map(|(position, choices, _)| name(&format!("{:?}", reason(position, choices))))
-        .collect();
-    assert!(variants.len() > 5);
-    assert_eq!(provoked, variants);
+    let variants = variants::in_source(include_str!("../../src/select/reason.rs"), "NotAnOption");
+    let provoked = CASES.iter().map(|(position, choices, _)| reason(position, choices));
+    assert_eq!(variants::of(provoked), variants);
 }

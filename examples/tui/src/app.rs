@@ -294,7 +294,7 @@ impl App {
         let ball = self.state().ball_square();
         if squares.contains(ball) {
             self.cursor = ball;
-        } else if let Some(first) = squares.iter().min() {
+        } else if let Some(first) = squares.iter().next() {
             self.cursor = first;
         }
     }

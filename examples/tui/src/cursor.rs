@@ -38,10 +38,10 @@ fn at(column: char, by: i8, row: u8) -> Option<Square> {
 /// The next of these squares behind `from`, in the order of squares, or the one before it; after the
 /// last comes the first. `None` when there is none.
 pub fn next(squares: SquareSet, from: Square, backwards: bool) -> Option<Square> {
-    let all = || squares.iter();
+    let mut all: Vec<Square> = squares.iter().collect();
     if backwards {
-        all().filter(|&square| square < from).max().or_else(|| all().max())
-    } else {
-        all().filter(|&square| square > from).min().or_else(|| all().min())
+        all.reverse();
     }
+    let is_behind = |square: &&Square| if backwards { **square < from } else { **square > from };
+    all.iter().find(is_behind).or(all.first()).copied()
 }

@@ -3,20 +3,14 @@
 //! It shares no code with the crate and is written to be checked by eye. Every function names the
 //! statements of RULES.md that it carries out.
 
-// A test that includes the model may use only a part of it.
-#![allow(dead_code)]
-
 mod actions;
 mod board;
 mod text;
 mod unblock;
 
-#[allow(unused_imports)]
 pub use board::{
     Ball, EnergyPoints, Kind, Name, Phase, Piece, Position, Settings, Square, Switches, Team,
-    all_squares,
 };
-#[allow(unused_imports)]
 pub use text::parse;
 
 /// One complete decision of a coach: the table of section 5 and the solutions of section 10.
