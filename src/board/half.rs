@@ -110,25 +110,25 @@ impl Half {
     }
 
     #[inline]
-    pub(crate) const fn iter(self) -> Squares {
-        Squares(self)
+    pub(crate) const fn iter(self) -> HalfSquares {
+        HalfSquares(self)
     }
 }
 
 impl IntoIterator for Half {
     type Item = Square;
-    type IntoIter = Squares;
+    type IntoIter = HalfSquares;
 
     #[inline]
-    fn into_iter(self) -> Squares {
+    fn into_iter(self) -> HalfSquares {
         self.iter()
     }
 }
 
 /// The squares of a [`Half`], row by row.
-pub(crate) struct Squares(Half);
+pub(crate) struct HalfSquares(Half);
 
-impl Iterator for Squares {
+impl Iterator for HalfSquares {
     type Item = Square;
 
     #[inline]
