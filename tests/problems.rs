@@ -73,6 +73,14 @@ fn cases() -> Vec<Case> {
         ),
         (
             |setup| {
+                setup[P::D1].fresh = true;
+                setup[P::D1].held_back = true;
+            },
+            vec![Is::FreshWithoutTop { piece: P::D1 }],
+            "D1 is marked as fresh, but is not the top of a stack",
+        ),
+        (
+            |setup| {
                 setup[P::A1].square = S::F7;
                 setup[P::A1].top = true;
             },

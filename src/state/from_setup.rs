@@ -30,11 +30,11 @@ impl TryFrom<&Setup> for GameState {
     ///
     /// Everything that is wrong, at once.
     fn try_from(setup: &Setup) -> Result<Self, PositionError> {
+        let state = Self::unchecked(setup);
         let mut problems = Vec::new();
-        setup.find_problems(&mut problems);
+        state.find_problems(&mut problems);
         // What is open can only be judged when all pieces stand as they may.
         let in_order = problems.iter().all(|problem| problem.field() > 3);
-        let state = Self::unchecked(setup);
         if in_order && setup.phase == Phase::Unblock && !state.has_open_task() {
             problems.push(Problem::NoOpenTask { side_to_act: setup.side_to_act });
         }
@@ -105,46 +105,31 @@ impl GameState {
             after_hand_off: setup.after_hand_off,
             rules: setup.rules,
         };
-        let mut shared = SquareSet::EMPTY;
         for (piece, placement) in Piece::all().zip(&setup.pieces) {
             state.squares.set(piece, placement.square);
-            shared |= state.occupied & placement.square.into();
             state.occupied.insert(placement.square);
         }
-        for square in shared {
+        for square in state.shared_squares() {
             state.bottoms |= state.pieces_on(square) - state.tops;
         }
         state
     }
 }
 
-impl Setup {
-    /// Whether a piece is no top and another one on its square is.
-    fn is_bottom(&self, piece: Piece) -> bool {
-        let mut others = self.pieces_on(self[piece].square).without(piece).iter();
-        !self[piece].top && others.any(|other| self[other].top)
-    }
-
-    /// Whether a piece is upright and alone on its square (2.6).
-    fn is_active(&self, piece: Piece) -> bool {
-        !self[piece].down && self.pieces_on(self[piece].square).len() == 1
-    }
-
-    /// All breaches of section 12 but for 12.5.
+/// What breaks section 12 of the rules in a state that was made unchecked.
+impl GameState {
+    /// All breaches but for 12.5.
     fn find_problems(&self, problems: &mut Vec<Problem>) {
-        for square in self.shared_squares() | self.squares_of_tops() {
+        for square in self.shared_squares() | self.closed() {
             self.find_square_problems(square, problems);
         }
-        for piece in
-            self.pieces_with(|placement| placement.top || placement.fresh || placement.held_back)
-        {
+        for piece in self.tops | self.fresh | self.held_back {
             self.find_mark_problems(piece, problems);
         }
         self.find_ball_problems(problems);
         self.find_turn_problems(problems);
         for team in Team::ALL {
-            let [atk, def] = self.ep;
-            let ep = if team == Team::Atk { atk } else { def };
+            let ep = self.ep(team);
             if ep > 0 && !self.rules.energy {
                 problems.push(Problem::EpWithoutEnergyGame { team, ep });
             }
@@ -153,25 +138,27 @@ impl Setup {
 
     /// The squares on which more than one piece stands.
     fn shared_squares(&self) -> SquareSet {
-        let mut occupied = SquareSet::EMPTY;
         let mut shared = SquareSet::EMPTY;
-        for placement in &self.pieces {
-            let square = placement.square.into();
-            shared |= occupied & square;
-            occupied |= square;
+        if self.occupied.len() < Piece::COUNT {
+            let mut occupied = SquareSet::EMPTY;
+            for piece in Piece::all() {
+                let square = self.square_of(piece).into();
+                shared |= occupied & square;
+                occupied |= square;
+            }
         }
         shared
     }
 
-    fn squares_of_tops(&self) -> SquareSet {
-        let tops = self.pieces_with(|placement| placement.top);
-        tops.iter().map(|top| self[top].square).collect()
+    /// Whether a piece is no top and another one on its square is.
+    fn is_under_a_top(&self, piece: Piece) -> bool {
+        !self.is_top(piece) && self.is_on(self.tops, self.square_of(piece))
     }
 
     /// 12.1, of a square with several pieces or with a top.
     fn find_square_problems(&self, square: Square, problems: &mut Vec<Problem>) {
         let pieces = self.pieces_on(square);
-        let tops: PieceSet = pieces.iter().filter(|&piece| self[piece].top).collect();
+        let tops = pieces & self.tops;
         match (pieces.len(), tops.len()) {
             (2, 1) => {}
             (1, _) => problems.extend(tops.iter().map(|piece| Problem::LoneTop { piece, square })),
@@ -183,10 +170,10 @@ impl Setup {
 
     /// 12.1 and 12.3, of the marks of a piece.
     fn find_mark_problems(&self, piece: Piece, problems: &mut Vec<Problem>) {
-        let Placement { square, down, top, fresh, held_back, .. } = self[piece];
-        let side_to_act = self.side_to_act;
+        let (square, side_to_act) = (self.square_of(piece), self.side_to_act);
+        let (top, fresh) = (self.is_top(piece), self.is_fresh(piece));
         let of_other_side = piece.team() != side_to_act;
-        if top && down {
+        if top && self.is_down(piece) {
             problems.push(Problem::TopDown { piece, square });
         }
         if fresh && !top {
@@ -195,7 +182,7 @@ impl Setup {
         if fresh && of_other_side {
             problems.push(Problem::FreshOfOtherSide { piece, side_to_act });
         }
-        if held_back && of_other_side {
+        if self.is_held_back(piece) && of_other_side {
             problems.push(Problem::HeldBackOfOtherSide { piece, side_to_act });
         }
     }
@@ -203,8 +190,9 @@ impl Setup {
     /// 12.2.
     fn find_ball_problems(&self, problems: &mut Vec<Problem>) {
         match self.ball {
-            Ball::Held(piece) if self.is_bottom(piece) => {
-                problems.push(Problem::BottomHoldsBall { piece, square: self[piece].square });
+            Ball::Held(piece) if self.is_under_a_top(piece) => {
+                let square = self.square_of(piece);
+                problems.push(Problem::BottomHoldsBall { piece, square });
             }
             Ball::Loose(square) => {
                 let under = self.pieces_on(square).first();
@@ -225,7 +213,10 @@ impl Setup {
                     problems.push(Problem::TooManyAp { ap: self.ap });
                 }
                 let side_to_act = self.side_to_act;
-                let holder = self.own_holder().filter(|&holder| self.is_active(holder));
+                let is_active = |&holder: &Piece| {
+                    !self.is_down(holder) && self.pieces_on(self.square_of(holder)).len() == 1
+                };
+                let holder = self.own_holder().filter(is_active);
                 if self.after_hand_off && holder.is_none() {
                     problems.push(Problem::HandOffWithoutHolder { side_to_act });
                 }
@@ -246,20 +237,17 @@ impl Setup {
 
     /// The piece of the side to act that holds the ball.
     fn own_holder(&self) -> Option<Piece> {
-        match self.ball {
-            Ball::Held(piece) if piece.team() == self.side_to_act => Some(piece),
-            _ => None,
-        }
+        self.holder().filter(|holder| holder.team() == self.side_to_act)
     }
 
     /// 12.6, of a won position.
     fn touchdown_problem(&self) -> Option<Problem> {
         let winner = self.side_to_act;
-        let holder = self.own_holder().filter(|&piece| !self[piece].down && !self.is_bottom(piece));
-        let Some(holder) = holder else {
+        let is_upright = |&piece: &Piece| !self.is_down(piece) && !self.is_under_a_top(piece);
+        let Some(holder) = self.own_holder().filter(is_upright) else {
             return Some(Problem::WonWithoutHolder { winner });
         };
-        let square = self[holder].square;
+        let square = self.square_of(holder);
         let in_goal = self.rules.end_zone_of(winner.opponent()).contains(square);
         (!in_goal).then_some(Problem::WonOutsideEndZone { holder, square })
     }

@@ -75,7 +75,8 @@ impl FromStr for GameState {
     /// Any text but the one that the position prints, and any position that breaks section 12 of
     /// the rules.
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
-        let setup: Setup = text.parse()?;
+        let mut setup = Setup::default();
+        read_setup(text, &mut setup)?;
         Ok(Self::try_from(&setup)?)
     }
 }
@@ -100,18 +101,23 @@ impl FromStr for Setup {
     ///
     /// A text that is not of the form.
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
-        let mut fields = Fields { reader: Reader::new(text), number: 1 };
         let mut setup = Self::default();
-        fields.read(|reader| read_pieces(reader, Team::Atk, &mut setup))?;
-        fields.read_next(|reader| read_pieces(reader, Team::Def, &mut setup))?;
-        setup.ball = fields.read_next(read_ball)?;
-        setup.side_to_act = fields.read_next(Reader::team)?;
-        setup.turn = fields.read_next(|reader| reader.number(1))?;
-        fields.read_next(|reader| read_phase(reader, &mut setup))?;
-        fields.read_next(|reader| read_settings(reader, &mut setup))?;
-        fields.end()?;
+        read_setup(text, &mut setup)?;
         Ok(setup)
     }
+}
+
+/// Reads a whole text into a setup.
+fn read_setup(text: &str, setup: &mut Setup) -> Result<(), ParsePositionError> {
+    let mut fields = Fields { reader: Reader::new(text), number: 1 };
+    fields.read(|reader| read_pieces(reader, Team::Atk, setup))?;
+    fields.read_next(|reader| read_pieces(reader, Team::Def, setup))?;
+    setup.ball = fields.read_next(read_ball)?;
+    setup.side_to_act = fields.read_next(Reader::team)?;
+    setup.turn = fields.read_next(|reader| reader.number(1))?;
+    fields.read_next(|reader| read_phase(reader, setup))?;
+    fields.read_next(|reader| read_settings(reader, setup))?;
+    fields.end()
 }
 
 /// Reads field after field and notes in which one something is wrong.

@@ -189,36 +189,36 @@ impl<'a> Reader<'a> {
         self.choice(Expected::PieceNumber, |byte| Piece::new(team, byte.wrapping_sub(b'0')))
     }
 
+    /// A square: its row, 1 to 17, and its column. A second digit belongs to the row only when that
+    /// is still one; no jump depends on it, since nobody can foresee it.
     #[inline(always)]
     pub(super) fn square(&mut self) -> Result<Square, ParseError> {
-        let start = *self;
-        let row = self.row()?;
-        let column = self.choice(Expected::Column, |byte| {
-            let column = byte.wrapping_sub(b'A');
-            (column < Square::COLUMNS).then_some(column)
-        })?;
-        Square::striped(column, row - 1).ok_or_else(|| start.error(Expected::StripedSquare))
-    }
-
-    /// A row, 1 to 17. A second digit belongs to it only when the row is still one; no jump depends on
-    /// that, since nobody can foresee it.
-    #[inline(always)]
-    fn row(&mut self) -> Result<u8, ParseError> {
-        let first = self.digit(0);
-        let second = self.digit(1);
-        if !(1..=9).contains(&first) {
+        let start = self.at;
+        let [first, second, third] = self.ahead();
+        let (first_digit, second_digit) = (first.wrapping_sub(b'0'), second.wrapping_sub(b'0'));
+        if !(1..=9).contains(&first_digit) {
             return Err(self.error(Expected::Row));
         }
-        let has_second = (first == 1) & (second <= Square::ROWS % 10);
-        self.at += 1 + usize::from(has_second);
-        Ok(select_unpredictable(has_second, second.wrapping_add(10), first))
+        let is_long = (first_digit == 1) & (second_digit <= Square::ROWS % 10);
+        let row = select_unpredictable(is_long, second_digit.wrapping_add(10), first_digit);
+        let column = select_unpredictable(is_long, third, second).wrapping_sub(b'A');
+        self.at += 1 + usize::from(is_long);
+        if column >= Square::COLUMNS {
+            return Err(self.error(Expected::Column));
+        }
+        self.at += 1;
+        Square::striped(column, row - 1)
+            .ok_or_else(|| Self { at: start, ..*self }.error(Expected::StripedSquare))
     }
 
-    /// The digit that comes after `ahead` other bytes; 10 or more if there is none.
+    /// The bytes that come next; behind the end 0, which stands for nothing anywhere.
     #[inline]
-    fn digit(&self, ahead: usize) -> u8 {
-        let byte = self.text.as_bytes().get(self.at + ahead);
-        byte.map_or(10, |byte| byte.wrapping_sub(b'0'))
+    fn ahead<const N: usize>(&self) -> [u8; N] {
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        rest.first_chunk().copied().unwrap_or_else(|| {
+            let mut bytes = rest.iter().copied();
+            [(); N].map(|()| bytes.next().unwrap_or_default())
+        })
     }
 
     /// A number from `least` to 65 535 without a leading zero.
