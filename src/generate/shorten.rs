@@ -11,19 +11,25 @@ use crate::state::GameState;
 
 impl Simplify for Played {
     fn simplifications(&self) -> usize {
-        cuts(self.actions().len()).count() + SIMPLEST_FIRST.len() * self.actions().len()
+        let length = self.actions().len();
+        cuts(length).count() + SIMPLEST_FIRST.len() * length + pairs(length).count()
     }
 
-    /// From the same start, without some of the actions, or with a simpler action instead of one.
+    /// From the same start, without some of the actions, or with a simpler action instead of one. Of a
+    /// short game two actions are left out as well that do not go without each other.
     ///
     /// That makes the game simpler although those behind may become odder: what counts is the number
     /// of actions, and then the first that differs.
     fn simpler(&self, n: usize) -> Option<Self> {
         let length = self.actions().len();
         if let Some(cut) = cuts(length).nth(n) {
-            return Some(self.without(cut));
+            return Some(self.without(|place| cut.contains(&place)));
         }
         let n = n.checked_sub(cuts(length).count())?;
+        if let Some(n) = n.checked_sub(SIMPLEST_FIRST.len() * length) {
+            let (one, other) = pairs(length).nth(n)?;
+            return Some(self.without(|place| place == one || place == other));
+        }
         let (place, kind) = (n / SIMPLEST_FIRST.len(), n % SIMPLEST_FIRST.len());
         let old = *self.actions().get(place)?;
         let new = least_of_kind(&self.states().nth(place)?, *SIMPLEST_FIRST.get(kind)?)?;
@@ -46,8 +52,8 @@ impl Played {
         Self::from_legal(start, played.collect())
     }
 
-    fn without(&self, range: Range<usize>) -> Self {
-        let rest = self.actions().iter().enumerate().filter(|(i, _)| !range.contains(i));
+    fn without(&self, is_cut: impl Fn(usize) -> bool) -> Self {
+        let rest = self.actions().iter().enumerate().filter(|&(place, _)| !is_cut(place));
         Self::replay(self.start(), rest.map(|(_, &action)| action))
     }
 
@@ -75,4 +81,13 @@ fn oddity(action: Action) -> (Option<usize>, Action) {
 fn cuts(length: usize) -> impl Iterator<Item = Range<usize>> {
     let sizes = successors(Some(length), |size| Some(size / 2)).take_while(|&size| size > 0);
     sizes.flat_map(move |size| (0..length).step_by(size).map(move |first| first..first + size))
+}
+
+/// The most actions of a game of which two at once are left out.
+const SHORT: usize = 20;
+
+/// Two places of a game of this length, if it is so short that all pairs can be tried.
+fn pairs(length: usize) -> impl Iterator<Item = (usize, usize)> {
+    let length = if length <= SHORT { length } else { 0 };
+    (0..length).flat_map(move |one| (one + 1..length).map(move |other| (one, other)))
 }
