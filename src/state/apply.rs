@@ -3,7 +3,7 @@
 
 use super::{GameState, IllegalAction};
 use crate::action::{Action, Keeper};
-use crate::board::Square;
+use crate::board::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet, Team};
 use crate::setup::{AP_PER_TURN, Ball, Phase};
 
@@ -96,20 +96,21 @@ impl GameState {
     fn pay(&mut self, action: Action) {
         let cost = self.cost_of(action);
         self.ap = self.ap.saturating_sub(cost.ap);
-        let [atk, def] = &mut self.ep;
-        let ep = match self.side_to_act {
-            Team::Atk => atk,
-            Team::Def => def,
-        };
-        *ep = ep.saturating_add(cost.ep);
+        if self.rules.energy {
+            let [atk, def] = &mut self.ep;
+            let ep = match self.side_to_act {
+                Team::Atk => atk,
+                Team::Def => def,
+            };
+            *ep = ep.saturating_add(cost.ep);
+        }
     }
 
     /// A piece that stands alone on its square goes to another, vacant one; the ball that it holds
     /// goes with it (9.1).
     #[inline]
     fn relocate(&mut self, piece: Piece, to: Square) {
-        self.occupied.remove(self.square_of(piece));
-        self.occupied.insert(to);
+        self.occupied ^= SquareSet::from(self.square_of(piece)) ^ to.into();
         self.squares.set(piece, to);
     }
 
@@ -130,9 +131,10 @@ impl GameState {
 
     /// 6.4 and 6.5.
     fn dodge(&mut self, piece: Piece, target: Square, exit: Square) {
+        let opponent = self.piece_on(target);
         self.relocate(piece, exit);
         self.take_loose_ball(piece);
-        if let Some(opponent) = self.piece_on(target) {
+        if let Some(opponent) = opponent {
             self.down.insert(opponent);
             if self.ball == Ball::Held(opponent) {
                 self.take_and_be_held_back(piece);
