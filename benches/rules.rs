@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::hint::black_box;
 
-use ball_rules::{Action, GameState, Phase, perft};
+use ball_rules::{Action, ActionList, GameState, Phase, perft};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 
 /// Distinct positions, so that no branch predictor learns them by heart.
@@ -114,6 +114,15 @@ fn calls(c: &mut Criterion) {
         b.iter(|| {
             for (state, _) in &positions {
                 black_box(state.legal_actions());
+            }
+        });
+    });
+    group.bench_function("list of legal actions, used again", |b| {
+        let mut list = ActionList::new();
+        b.iter(|| {
+            for (state, _) in &positions {
+                state.legal_actions_into(&mut list);
+                black_box(&list);
             }
         });
     });

@@ -7,7 +7,7 @@ use crate::piece::Piece;
 /// dodge its push, a pass the ball's square, a release both squares and who keeps the ball.
 ///
 /// It means the same in every position and can be written and parsed without one; the text is that
-/// of [`notation`](crate::notation#actions). 5 bytes.
+/// of [`notation`](crate::notation#actions). 4 bytes.
 ///
 /// ```
 /// use ball_rules::{Action, ActionKind, Piece, Square};

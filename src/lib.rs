@@ -8,6 +8,7 @@
 extern crate alloc;
 
 mod action;
+mod action_list;
 mod bit_set;
 mod board;
 mod draw;
@@ -33,6 +34,7 @@ mod symmetry;
 mod text;
 
 pub use action::{Action, ActionKind, Cost, Keeper};
+pub use action_list::{ActionList, IntoActions};
 pub use board::{Direction, Square, SquareSet, Squares};
 pub use draw::{BoardDrawing, BoardLegend, SvgDrawing};
 pub use error::Error;
@@ -44,7 +46,7 @@ pub use generate::Reachable;
 pub use generate::strategies;
 #[cfg(any(feature = "proptest", feature = "quickcheck"))]
 pub use generate::{Mix, Played};
-pub use list::{ActionList, IntoActions, IntoTasks, TaskList};
+pub use list::{IntoTasks, TaskList};
 pub use packed::UnpackError;
 pub use perft::{divide, perft};
 pub use piece::{Kind, Piece, PieceSet, Pieces, Team};

@@ -1,6 +1,5 @@
 //! Lists that stay off the heap at usual lengths, without a dependency's type in a signature.
 
-use crate::action::Action;
 use crate::state::Task;
 
 /// Defines a list type that holds its first items inline, and its iterator.
@@ -77,22 +76,6 @@ macro_rules! inline_list {
 }
 
 pub(crate) use inline_list;
-
-inline_list! {
-    /// Actions, as [`GameState::legal_actions`](crate::GameState::legal_actions) returns them: a
-    /// slice in all but name. Up to 256 actions need no heap.
-    ///
-    /// ```
-    /// use ball_rules::GameState;
-    ///
-    /// let actions = GameState::default().legal_actions();
-    /// assert_eq!(actions.len(), 62);
-    /// for action in &actions {
-    ///     assert!(GameState::default().is_legal(*action));
-    /// }
-    /// ```
-    pub struct ActionList of Action, inline 256; IntoActions
-}
 
 inline_list! {
     /// Tasks, as [`GameState::open_tasks`](crate::GameState::open_tasks) returns them: a slice in

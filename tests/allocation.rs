@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 
 use allocation_counter::measure;
-use ball_rules::{ActionKind, GameState, Piece, perft};
+use ball_rules::{ActionKind, ActionList, GameState, Piece, perft};
 
 /// Positions of a game of pseudo-random actions from the standard formation.
 fn game() -> Vec<GameState> {
@@ -32,7 +32,10 @@ fn allocates_nothing(what: &str, mut work: impl FnMut(&GameState)) {
 
 #[test]
 fn generating_does_not_allocate() {
+    let mut list = ActionList::new();
     allocates_nothing("a list", |state| {
+        state.legal_actions_into(&mut list);
+        black_box(&list);
         black_box(state.legal_actions());
         black_box(state.legal_actions_of(Piece::A5));
         black_box(state.legal_actions_of_kind(ActionKind::Move));
@@ -43,6 +46,19 @@ fn generating_does_not_allocate() {
         black_box(state.count_legal_actions());
         black_box(perft(state, 2));
     });
+}
+
+/// As many actions as the documentation of the list says, and one more.
+#[test]
+fn a_list_of_252_actions_does_not_allocate() {
+    let texts = [
+        "#8E,#8G,#12C,#12E,#8C,#12G,#4E #6C,#10G,#10E,#6E,#10C,#6G,#4G A5 A 2 a2 z1",
+        "#8E,#8G,#12E,#8I,#12G,#8C,#12I #6E,#10G,#10E,#10I,#6G,#13H,#10C A5 A 2 a2 z1",
+    ];
+    let [most, more] = texts.map(|text| text.parse::<GameState>().expect("a position"));
+    assert_eq!([most, more].map(|state| state.count_legal_actions()), [252, 253]);
+    assert_eq!(measure(|| drop(black_box(most.legal_actions()))).count_total, 0);
+    assert_eq!(measure(|| drop(black_box(more.legal_actions()))).count_total, 1);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use ball_rules::*;
 #[test]
 fn states_and_actions_are_small() {
     assert!(size_of::<GameState>() <= 64, "{}", size_of::<GameState>());
-    assert!(size_of::<Action>() <= 5, "{}", size_of::<Action>());
+    assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
     assert_eq!(size_of::<Option<Action>>(), size_of::<Action>());
 }
 
@@ -304,9 +304,72 @@ fn lists_are_slices_and_iterators() {
     let actions = GameState::default().legal_actions();
     let borrowed: Vec<Action> = (&actions).into_iter().copied().collect();
     assert_eq!(*borrowed, *actions);
-    let consumed = actions.clone().into_iter();
+    let mut consumed = actions.clone().into_iter();
     assert_eq!(consumed.len(), 62);
-    assert_eq!(consumed.collect::<Vec<_>>(), borrowed);
+    assert_eq!(consumed.next(), Some(borrowed[0]));
+    assert_eq!(consumed.len(), 61);
+    assert_eq!(consumed.collect::<Vec<_>>(), borrowed[1..]);
+    assert_eq!(format!("{actions:?}"), format!("{borrowed:?}"));
+}
+
+#[test]
+fn a_list_of_actions_is_what_was_put_onto_it() {
+    let start = GameState::default().legal_actions();
+    for count in [0, 1, 61, 62, 255, 256, 257, 1000] {
+        let wanted: Vec<Action> = start.iter().copied().cycle().take(count).collect();
+        let mut list: ActionList = wanted.iter().copied().collect();
+        assert_eq!(*list, *wanted);
+        list.extend([Action::End, Action::Convert]);
+        assert_eq!(list.len(), count + 2);
+        assert_eq!(list[..count], *wanted);
+        assert_eq!(list[count..], [Action::End, Action::Convert]);
+        assert_ne!(list, start);
+    }
+    assert_eq!(ActionList::default(), ActionList::new());
+    assert!(ActionList::new().is_empty());
+}
+
+#[test]
+fn a_list_that_is_used_again_has_the_new_actions_alone() {
+    let start = GameState::default();
+    let won: GameState =
+        "O8E,#8G,O8I,X7D,X17F,X7H,X7J O10I,#10G,O10E,X11J,X11H,X11F,X11D A5 A 2 w z1"
+            .parse()
+            .unwrap();
+    let mut list = ActionList::new();
+    for state in [start, won, start] {
+        state.legal_actions_into(&mut list);
+        assert_eq!(list, state.legal_actions());
+    }
+    list.extend([Action::End; 1000]);
+    start.legal_actions_into(&mut list);
+    assert_eq!(list, start.legal_actions());
+}
+
+/// Positions with about as many actions as a list holds without the heap, and more.
+#[test]
+fn a_list_grows_when_there_are_more_actions_than_it_has_places() {
+    let texts = [
+        (252, "#8E,#8G,#12C,#12E,#8C,#12G,#4E #6C,#10G,#10E,#6E,#10C,#6G,#4G A5 A 2 a2 z1"),
+        (253, "#8E,#8G,#12E,#8I,#12G,#8C,#12I #6E,#10G,#10E,#10I,#6G,#13H,#10C A5 A 2 a2 z1"),
+        (255, "#8E,#8G,#12C,#12E,#8C,#4C,#4E #6C,#10G,#10E,#6E,#10C,#6G,#2E A5 A 2 a2 z1"),
+        (258, "#8E,#8G,#4C,#12E,#8C,#4G,#4E #6C,#10G,#10E,#6E,#10C,#6G,#2E A5 A 2 a2 z1"),
+    ];
+    for (count, text) in texts {
+        let state: GameState = text.parse().unwrap();
+        let mut visited = Vec::new();
+        let _ = state.visit_legal_actions(|action| {
+            visited.push(action);
+            std::ops::ControlFlow::<()>::Continue(())
+        });
+        assert_eq!(visited.len(), count);
+        assert_eq!(*state.legal_actions(), *visited);
+        let mut list = ActionList::new();
+        state.legal_actions_into(&mut list);
+        assert_eq!(*list, *visited);
+        GameState::default().legal_actions_into(&mut list);
+        assert_eq!(list, GameState::default().legal_actions());
+    }
 }
 
 /// Every link from the documentation to a statement of the rules leads to one.

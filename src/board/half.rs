@@ -45,6 +45,9 @@ impl Rows {
     }
 }
 
+/// The last bit of a half, which stands for no square.
+const NO_SQUARE: u64 = 1 << 63;
+
 impl Half {
     #[inline]
     pub(super) const fn new(bits: u64, rows: Rows) -> Self {
@@ -109,9 +112,32 @@ impl Half {
         self.on(!SquareSet::only(square))
     }
 
+    /// Takes the next few squares out, and tells how many of them there are. Behind them stand numbers
+    /// of no square: no jump depends on how many there are, since nobody can foresee it.
+    #[inline]
+    pub(crate) fn take_some<const N: usize>(&mut self) -> ([Square; N], usize) {
+        let mut count = 0;
+        let some = [(); N].map(|()| {
+            let number = (self.bits | NO_SQUARE).trailing_zeros() as u8;
+            count += usize::from(self.bits != 0);
+            self.bits &= self.bits.wrapping_sub(1);
+            Square::of_bit_number(self.rows.first() + number)
+        });
+        (some, count)
+    }
+
     #[inline]
     pub(crate) const fn iter(self) -> HalfSquares {
         HalfSquares(self)
+    }
+}
+
+impl SquareSet {
+    /// The squares of odd rows, and those of even rows.
+    #[inline]
+    pub(crate) const fn in_halves(self) -> [Half; 2] {
+        let (odd, even) = self.halves();
+        [Half::new(odd, Rows::Odd), Half::new(even, Rows::Even)]
     }
 }
 

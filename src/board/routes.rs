@@ -28,7 +28,8 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::UpLeft, Self::UpRight, Self::DownLeft, Self::DownRight];
 
     /// The direction back.
-    const fn opposite(self) -> Self {
+    #[inline]
+    pub(crate) const fn opposite(self) -> Self {
         match self {
             Self::UpLeft => Self::DownRight,
             Self::UpRight => Self::DownLeft,
@@ -49,6 +50,12 @@ impl SquareSet {
     #[inline]
     #[must_use]
     pub const fn stepped(self, direction: Direction) -> Self {
+        self.stepped_onto(direction, Self::ALL)
+    }
+
+    /// Every square moved one step, if it comes onto one of those.
+    #[inline]
+    pub(crate) const fn stepped_onto(self, direction: Direction, onto: Self) -> Self {
         let (odd, even) = self.halves();
         let (from_even, from_odd) = match direction {
             Direction::UpLeft => (even << 6, odd),
@@ -56,7 +63,8 @@ impl SquareSet {
             Direction::DownLeft => (even >> 1, odd >> 7),
             Direction::DownRight => (even, odd >> 6),
         };
-        Self::truncated(Self::of_halves(from_even, from_odd).bits())
+        let (odd, even) = onto.halves();
+        Self::of_halves(from_even & odd, from_odd & even)
     }
 
     /// The squares that are adjacent to at least one of the set ([1.3](crate::rulebook#r1.3)).

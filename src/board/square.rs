@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 
+use super::Direction;
 use super::tables::{PerSquare, per_square};
 
 /// One of the 110 striped squares: the only ones that are played on
@@ -239,6 +240,18 @@ impl Square {
     pub const fn rotated(self) -> Self {
         let (column, row) = (self.columns_before(), self.rows_before());
         Self::numbered(Self::COLUMNS - 1 - column, Self::ROWS - 1 - row)
+    }
+
+    /// The square one step away. If the board does not go on there, what comes out is no neighbour.
+    #[inline]
+    pub(crate) const fn stepped(self, direction: Direction) -> Self {
+        let across = self.across();
+        Self(match direction {
+            Direction::UpLeft => across.wrapping_add(3),
+            Direction::UpRight => across.wrapping_add(4),
+            Direction::DownLeft => across.wrapping_sub(4),
+            Direction::DownRight => across.wrapping_sub(3),
+        })
     }
 
     /// The middle of the diagonal route from here to its other end (2.3).

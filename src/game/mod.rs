@@ -23,7 +23,7 @@ use headers::Headers;
 /// redone. With headers (who played, when) it is a record, which `Display` writes and `FromStr`
 /// reads by [`notation`](crate::notation#game-records).
 ///
-/// Every position is kept, 64 bytes beside the 5 of its action: undoing and going anywhere takes the
+/// Every position is kept, 64 bytes beside the 4 of its action: undoing and going anywhere takes the
 /// same time in a long game as in a short one, and a game of 1,000 actions takes some 70 KB. Whoever
 /// only judges or searches holds a [`GameState`] alone.
 ///

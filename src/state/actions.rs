@@ -1,13 +1,15 @@
 //! All legal actions, one after the other. The rules that they follow are in `moving`, `sets`,
-//! `passing` and `unblock`; here is only the order: piece by piece, then the coach's own.
+//! `passing` and `unblock`; here is only the order: first what many pieces can do, piece by piece, then
+//! what few can, then the coach's own.
 
 use core::hint::select_unpredictable;
 use core::ops::ControlFlow;
 
 use super::GameState;
+use super::passing::network;
 use super::sink::Sink;
 use crate::action::{Action, ActionKind, Keeper};
-use crate::board::SquareSet;
+use crate::board::{Direction, Half, SquareSet};
 use crate::piece::{Piece, PieceSet};
 use crate::setup::Phase;
 
@@ -20,10 +22,13 @@ const _: () = {
 /// What the actions of all pieces of a side have in common, looked up once.
 struct Ground {
     vacant: SquareSet,
+    /// Where the exit of a dodge and the landing of a tactical dodge may be.
     exits: SquareSet,
     not_closed: SquareSet,
     not_crossable: SquareSet,
+    /// The squares of own pieces that are no opponents' too.
     own: SquareSet,
+    active_own: SquareSet,
     active_opponents: SquareSet,
 }
 
@@ -48,9 +53,9 @@ impl GameState {
     pub(super) fn find_coach_actions<S: Sink>(&self, sink: &mut S) -> ControlFlow<S::Break> {
         if self.phase == Phase::Action {
             if self.rules.energy && self.affords(ActionKind::Convert) {
-                sink.take(1, [Action::Convert].into_iter())?;
+                sink.take(Action::Convert)?;
             }
-            sink.take(1, [Action::End].into_iter())?;
+            sink.take(Action::End)?;
         }
         ControlFlow::Continue(())
     }
@@ -64,43 +69,54 @@ impl GameState {
     /// All actions of pieces that may act.
     fn find_all_actions<S: Sink>(&self, movers: PieceSet, sink: &mut S) -> ControlFlow<S::Break> {
         let ground = self.ground();
+        // Who can dodge is noted, and gone through apart: few can, and nobody can foresee which, so
+        // that a jump on it for each piece would cost more.
+        let mut dodgers = PieceSet::EMPTY;
         for piece in movers {
+            let ends = self.route_ends(piece, ground.not_crossable);
             self.find_steps(piece, &ground, sink)?;
-            self.find_moves(piece, &ground, sink)?;
+            self.find_moves(piece, ends.on(ground.vacant), sink)?;
+            let is_dodger = !ends.on(ground.active_opponents).is_empty();
+            dodgers |= select_unpredictable(is_dodger, piece.into(), PieceSet::EMPTY);
+        }
+        for piece in dodgers {
             self.find_dodges(piece, &ground, sink)?;
-            self.find_tactical_dodges(piece, ground.active_opponents, ground.exits, sink)?;
-            if self.holder() == Some(piece) {
-                self.find_hand_offs(piece, sink)?;
-                self.find_passes(piece, sink)?;
-            }
+        }
+        self.find_tactical_dodges(movers, &ground, sink)?;
+        if let Some(holder) = self.holder_among(movers) {
+            self.find_hand_offs(holder, &ground, sink)?;
+            self.find_passes(holder, sink)?;
         }
         ControlFlow::Continue(())
     }
 
     /// All actions of pieces that may act when no AP are left: those that cost none.
     fn find_free_actions<S: Sink>(&self, movers: PieceSet, sink: &mut S) -> ControlFlow<S::Break> {
-        let opponents = self.squares_of_team(self.side_to_act.opponent());
-        let active_opponents = opponents - self.squares_of(!self.active_pieces());
-        let exits = self.exit_squares();
-        for piece in movers {
-            self.find_tactical_dodges(piece, active_opponents, exits, sink)?;
-            if self.holder() == Some(piece) {
-                self.find_hand_offs(piece, sink)?;
-            }
+        let ground = self.ground();
+        self.find_tactical_dodges(movers, &ground, sink)?;
+        if let Some(holder) = self.holder_among(movers) {
+            self.find_hand_offs(holder, &ground, sink)?;
         }
         ControlFlow::Continue(())
     }
 
     #[inline]
+    fn holder_among(&self, movers: PieceSet) -> Option<Piece> {
+        self.holder().filter(|&holder| movers.contains(holder))
+    }
+
+    #[inline(always)] // a caller that needs only a part looks up no more
     fn ground(&self) -> Ground {
         let opponents = self.squares_of_team(self.side_to_act.opponent());
-        let inactive = self.squares_of(!self.active_pieces());
+        let own = self.occupied - opponents;
+        let (inactive, closed) = self.inactive_and_closed();
         Ground {
             vacant: self.vacant(),
             exits: self.exit_squares(),
-            not_closed: !self.closed(),
+            not_closed: !closed,
             not_crossable: self.not_crossable(inactive, opponents),
-            own: self.occupied - opponents,
+            own,
+            active_own: own - inactive,
             active_opponents: opponents - inactive,
         }
     }
@@ -116,30 +132,23 @@ impl GameState {
     ) -> ControlFlow<S::Break> {
         let targets = self.square_of(piece).steps().on(ground.not_closed);
         let (vacant, own) = (targets.on(ground.vacant), targets.on(ground.own));
-        let steps = targets.iter().map(|to| {
+        sink.take_all(targets, |to| {
             let stack = select_unpredictable(
                 own.has(to),
                 Action::Protection { piece, target: to },
                 Action::Block { piece, target: to },
             );
             select_unpredictable(vacant.has(to), Action::Move { piece, to }, stack)
-        });
-        sink.take(targets.len(), steps)
+        })
     }
 
     /// 6.2.
     #[inline]
-    fn find_moves<S: Sink>(
-        &self,
-        piece: Piece,
-        ground: &Ground,
-        sink: &mut S,
-    ) -> ControlFlow<S::Break> {
+    fn find_moves<S: Sink>(&self, piece: Piece, ends: Half, sink: &mut S) -> ControlFlow<S::Break> {
         if self.ap < 2 * ActionKind::Move.cost().ap {
             return ControlFlow::Continue(());
         }
-        let ends = self.route_ends(piece, ground.not_crossable).on(ground.vacant);
-        sink.take(ends.len(), ends.iter().map(|to| Action::Move { piece, to }))
+        sink.take_all(ends, |to| Action::Move { piece, to })
     }
 
     /// 6.4.
@@ -155,44 +164,66 @@ impl GameState {
         }
         for target in self.route_ends(piece, ground.not_crossable).on(ground.active_opponents) {
             let exits = target.steps().on(ground.exits);
-            let dodges = exits.iter().map(|exit| Action::Dodge { piece, target, exit });
-            sink.take(exits.len(), dodges)?;
+            sink.take_all(exits, |exit| Action::Dodge { piece, target, exit })?;
         }
         ControlFlow::Continue(())
     }
 
-    /// 6.6.
-    #[inline]
+    /// 6.6. Mostly nobody can, which is seen by looking at all squares at once: back from a landing
+    /// over an active opponent to an own piece.
+    #[inline(always)]
     fn find_tactical_dodges<S: Sink>(
         &self,
-        piece: Piece,
-        active_opponents: SquareSet,
-        exits: SquareSet,
+        movers: PieceSet,
+        ground: &Ground,
         sink: &mut S,
     ) -> ControlFlow<S::Break> {
-        let from = self.square_of(piece);
-        for middle in from.steps().on(active_opponents) {
-            let landing = from.opposite(middle);
-            if !self.diagonal_ends(piece).on(exits).contains(landing) {
-                continue;
+        for back in Direction::ALL {
+            let middles = ground.exits.stepped_onto(back, ground.active_opponents);
+            let starts = middles.stepped_onto(back, ground.own);
+            if !starts.is_empty() {
+                self.find_tactical_dodges_from(starts, back.opposite(), movers, sink)?;
             }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// 6.6, from some squares in a direction in which there are an active opponent and a landing.
+    #[inline(never)] // seldom needed
+    fn find_tactical_dodges_from<S: Sink>(
+        &self,
+        starts: SquareSet,
+        direction: Direction,
+        movers: PieceSet,
+        sink: &mut S,
+    ) -> ControlFlow<S::Break> {
+        for from in starts {
+            let middle = from.stepped(direction);
+            let landing = middle.stepped(direction);
             let pushes = self.push_squares(from, middle, landing);
-            let dodges = pushes.iter().map(|push| Action::TacticalDodge { piece, landing, push });
-            sink.take(pushes.len(), dodges)?;
+            for piece in self.pieces_on(from) & movers & self.kinds.diagonal {
+                sink.take_all(pushes, |push| Action::TacticalDodge { piece, landing, push })?;
+            }
         }
         ControlFlow::Continue(())
     }
 
     /// 8.2 and 8.3.
-    fn find_hand_offs<S: Sink>(&self, piece: Piece, sink: &mut S) -> ControlFlow<S::Break> {
+    fn find_hand_offs<S: Sink>(
+        &self,
+        piece: Piece,
+        ground: &Ground,
+        sink: &mut S,
+    ) -> ControlFlow<S::Break> {
         if self.after_hand_off {
             return ControlFlow::Continue(());
         }
-        let network = self.network(piece);
-        let team_mates = self.active_team_mates(piece).iter();
-        let receivers = team_mates.filter(|&piece| network.contains(self.square_of(piece)));
-        let hand_offs = receivers.map(|receiver| Action::HandOff { piece, receiver });
-        sink.take(network.len(), hand_offs)
+        let network = network(self.square_of(piece), ground.active_own);
+        sink.take_each(network, |square| {
+            // Somebody stands there.
+            let receiver = self.piece_on(square).unwrap_or(piece);
+            Action::HandOff { piece, receiver }
+        })
     }
 
     /// 8.4 and 8.5.
@@ -202,14 +233,13 @@ impl GameState {
             let team_mates = self.active_team_mates(piece).iter();
             for receiver in team_mates.filter(|&team_mate| self.is_near(piece, team_mate)) {
                 let squares = self.short_pass_squares(receiver);
-                let passes = squares.iter().map(|to| Action::ShortPass { piece, receiver, to });
-                sink.take(squares.len(), passes)?;
+                sink.take_all(squares, |to| Action::ShortPass { piece, receiver, to })?;
             }
         }
         if self.affords(ActionKind::LongPass) {
-            let squares = self.long_pass_squares();
-            let passes = squares.iter().map(|to| Action::LongPass { piece, to });
-            sink.take(squares.len(), passes)?;
+            for squares in self.long_pass_squares().in_halves() {
+                sink.take_all(squares, |to| Action::LongPass { piece, to })?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -218,8 +248,7 @@ impl GameState {
     fn find_solutions<S: Sink>(&self, pieces: PieceSet, sink: &mut S) -> ControlFlow<S::Break> {
         for piece in self.pieces_to_stand_up() & pieces {
             let squares = self.solution_squares(piece);
-            let stand_ups = squares.iter().map(|to| Action::StandUp { piece, to });
-            sink.take(squares.len(), stand_ups)?;
+            sink.take_all(squares, |to| Action::StandUp { piece, to })?;
         }
         for top in self.tops_to_release() & pieces {
             let keepers: &[Option<Keeper>] = if self.holder() == Some(top) {
@@ -229,9 +258,13 @@ impl GameState {
             };
             let squares = self.solution_squares(top);
             for top_to in squares {
-                for bottom_to in squares.without(top_to) {
-                    let release = |&keeper| Action::Release { top, top_to, bottom_to, keeper };
-                    sink.take(keepers.len(), keepers.iter().map(release))?;
+                for &keeper in keepers {
+                    sink.take_all(squares.without(top_to), |bottom_to| Action::Release {
+                        top,
+                        top_to,
+                        bottom_to,
+                        keeper,
+                    })?;
                 }
             }
         }

@@ -69,11 +69,11 @@ impl GameState {
         if left >= needed { Ok(()) } else { Err(IllegalAction::TooFewAp { needed, left }) }
     }
 
-    /// 6.1 and 6.2.
+    /// 6.1 and 6.2. Whether it is a step is no jump: nobody can foresee it.
     fn check_move(&self, piece: Piece, to: Square) -> Check {
         self.check_may_act(piece)?;
-        if !self.square_of(piece).is_adjacent(to) {
-            self.check_route(piece, to)?;
+        if !(self.square_of(piece).is_adjacent(to) | self.has_route(piece, to)) {
+            return Err(self.why_no_route(piece, to));
         }
         self.check_ap(self.cost_of(Action::Move { piece, to }).ap)?;
         self.check_vacant(to)
@@ -83,20 +83,7 @@ impl GameState {
     /// has one.
     #[inline]
     fn check_route(&self, piece: Piece, to: Square) -> Check {
-        if self.straight_ends(piece).contains(to) {
-            return Ok(());
-        }
-        if !self.diagonal_ends(piece).contains(to) {
-            return Err(self.why_no_route(piece, to));
-        }
-        let middle = self.square_of(piece).half_way(to);
-        let opponents = self.side_to_act.opponent().pieces();
-        let in_the_way = self.not_crossable(!self.active_pieces(), opponents);
-        if self.is_on(in_the_way, middle) {
-            Err(IllegalAction::NotCrossable { middle })
-        } else {
-            Ok(())
-        }
+        if self.has_route(piece, to) { Ok(()) } else { Err(self.why_no_route(piece, to)) }
     }
 
     /// 6.4 and 6.8.
@@ -168,7 +155,7 @@ impl GameState {
             return Err(IllegalAction::HandOffAfterHandOff);
         }
         self.check_receiver(piece, receiver)?;
-        if self.network(piece).contains(self.square_of(receiver)) {
+        if self.network_of(piece).contains(self.square_of(receiver)) {
             Ok(())
         } else {
             Err(IllegalAction::ReceiverNotConnected { receiver })
@@ -236,7 +223,7 @@ impl GameState {
     #[inline]
     fn check_solution(&self, piece: Piece, to: Square) -> Check {
         check_adjacent(self.square_of(piece), to)?;
-        if self.clear().contains(to) { Ok(()) } else { Err(self.why_not_clear(to)) }
+        if self.is_clear(to) { Ok(()) } else { Err(self.why_not_clear(to)) }
     }
 
     /// 6.4 and 6.6: a single active opponent stands there.
@@ -252,12 +239,12 @@ impl GameState {
     /// 6.8.
     #[inline]
     fn check_exit(&self, square: Square) -> Check {
-        if self.exit_squares().contains(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
+        if self.is_exit(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
     }
 
     #[inline]
     fn check_vacant(&self, square: Square) -> Check {
-        if self.vacant().contains(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
+        if self.is_vacant(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
     }
 }
 
@@ -311,11 +298,14 @@ impl GameState {
         }
     }
 
-    /// 2.2: why there is no such route for this piece: for none at all, or only for other kinds.
+    /// 2.2 and 6.3: why there is no such route for this piece: for none at all, only for other kinds,
+    /// or not now.
     #[cold]
     fn why_no_route(&self, piece: Piece, to: Square) -> IllegalAction {
         let from = self.square_of(piece);
-        if from.diagonal_ends().or(from.straight_ends()).contains(to) {
+        if self.diagonal_ends(piece).contains(to) {
+            IllegalAction::NotCrossable { middle: from.half_way(to) }
+        } else if from.diagonal_ends().or(from.straight_ends()).contains(to) {
             IllegalAction::KindCannot { piece, kind: self.kind_of(piece), from, to }
         } else {
             IllegalAction::OutOfReach { from, to }

@@ -5,12 +5,15 @@ use core::ops::ControlFlow;
 use super::GameState;
 use super::sink::{Count, OfKind, Sink, Visitor};
 use crate::action::{Action, ActionKind};
-use crate::list::ActionList;
+use crate::action_list::ActionList;
 use crate::piece::{Piece, PieceSet};
 
 impl GameState {
-    /// Every legal action, each once, in a fixed order: piece by piece, then convert and end. Empty
+    /// Every legal action, each once, in a fixed order: those of pieces, then convert and end. Empty
     /// when the game is won, and only then ([12.7](crate::rulebook#r12.7)).
+    ///
+    /// Where this is asked again and again,
+    /// [`legal_actions_into`](GameState::legal_actions_into) is faster.
     ///
     /// ```
     /// # use ball_rules::GameState;
@@ -21,8 +24,32 @@ impl GameState {
     #[must_use]
     pub fn legal_actions(&self) -> ActionList {
         let mut list = ActionList::new();
-        let ControlFlow::Continue(()) = self.find_actions(&mut list);
+        self.legal_actions_into(&mut list);
         list
+    }
+
+    /// Every legal action, in the order of [`legal_actions`](GameState::legal_actions), in place of
+    /// what is on a list. One list that is used again and again need not be made and returned each
+    /// time, 1 KB large.
+    ///
+    /// ```
+    /// use ball_rules::{ActionList, GameState};
+    ///
+    /// let mut state = GameState::default();
+    /// let mut actions = ActionList::new();
+    /// while state.turn() < 20 {
+    ///     state.legal_actions_into(&mut actions);
+    ///     match actions.last() {
+    ///         Some(&action) => state.apply(action)?,
+    ///         None => break, // won
+    ///     }
+    /// }
+    /// # Ok::<(), ball_rules::IllegalAction>(())
+    /// ```
+    pub fn legal_actions_into(&self, list: &mut ActionList) {
+        list.fill(|filler| {
+            let ControlFlow::Continue(()) = self.find_actions(filler);
+        });
     }
 
     /// The legal actions of one piece; of a top in the unblocking phase, the releases of its stack.
@@ -36,7 +63,9 @@ impl GameState {
     #[must_use]
     pub fn legal_actions_of(&self, piece: Piece) -> ActionList {
         let mut list = ActionList::new();
-        let ControlFlow::Continue(()) = self.find_actions_of(piece.into(), &mut list);
+        list.fill(|filler| {
+            let ControlFlow::Continue(()) = self.find_actions_of(piece.into(), filler);
+        });
         list
     }
 

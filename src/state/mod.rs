@@ -15,6 +15,7 @@ mod sink;
 mod unblock;
 
 use core::fmt;
+use core::hint::select_unpredictable;
 
 use crate::board::{Square, SquareSet};
 use crate::piece::{Kind, Piece, PieceSet, Team};
@@ -90,14 +91,12 @@ impl Places {
 }
 
 impl Places {
-    /// The squares of a team's pieces, in their order.
+    /// The squares of a team's pieces, in their order, found without a jump.
     #[inline]
-    const fn of_team(&self, team: Team) -> [Square; Piece::PER_TEAM as usize] {
-        let [a1, a2, a3, a4, a5, a6, a7, d1, d2, d3, d4, d5, d6, d7, _, _] = self.0;
-        match team {
-            Team::Atk => [a1, a2, a3, a4, a5, a6, a7],
-            Team::Def => [d1, d2, d3, d4, d5, d6, d7],
-        }
+    fn of_team(&self, team: Team) -> &[Square; Piece::PER_TEAM as usize] {
+        let [atk @ .., _, _, _, _, _, _, _, _, _] = &self.0;
+        let [_, _, _, _, _, _, _, def @ .., _, _] = &self.0;
+        select_unpredictable(team == Team::Atk, atk, def)
     }
 
     /// The pieces that are on a square: eight bytes are compared at a time.

@@ -17,6 +17,17 @@ impl GameState {
         self.square_of(piece).straight_ends().when(self.kinds.straight.contains(piece))
     }
 
+    /// 2.3 and 6.3: whether one of the 2-square routes of a piece of the side to act leads to a square,
+    /// over a crossable middle if it has one.
+    #[inline]
+    pub(super) fn has_route(&self, piece: Piece, to: Square) -> bool {
+        let middle = self.square_of(piece).half_way(to);
+        let opponents = self.side_to_act.opponent().pieces();
+        let in_the_way = self.not_crossable(!self.active_pieces(), opponents);
+        let is_free = !self.is_on(in_the_way, middle);
+        self.straight_ends(piece).contains(to) | (self.diagonal_ends(piece).contains(to) & is_free)
+    }
+
     /// 2.3 and 6.3: the ends of the 2-square routes of a piece that do not go over such a middle.
     #[inline]
     pub(super) fn route_ends(&self, piece: Piece, not_crossable: SquareSet) -> Half {
@@ -28,11 +39,22 @@ impl GameState {
         diagonal.or(self.straight_ends(piece))
     }
 
-    /// 6.8: where the exit of a dodge and the landing of a tactical dodge may be. Under switch `s`
-    /// they must be clear.
+    /// 6.8: where the exit of a dodge and the landing of a tactical dodge may be.
     #[inline]
     pub(super) fn exit_squares(&self) -> SquareSet {
-        if self.rules.exits_must_be_clear { self.clear() } else { self.vacant() }
+        !self.not_exits()
+    }
+
+    /// 6.8, of one square.
+    #[inline]
+    pub(super) fn is_exit(&self, square: Square) -> bool {
+        !self.not_exits().contains(square)
+    }
+
+    /// 6.8: only vacant squares are exits, and under switch `s` only clear ones.
+    #[inline]
+    fn not_exits(&self) -> SquareSet {
+        if self.rules.exits_must_be_clear { self.not_clear() } else { self.occupied }
     }
 
     /// 6.6: where the opponent on `middle` may be pushed. The square that the acting piece has just

@@ -11,20 +11,9 @@ impl GameState {
         (self.active_pieces() & piece.team().pieces()).without(piece)
     }
 
-    /// 8.2: the squares of the members of the holder's network but the holder: active team-mates to
-    /// whom a chain of adjacent ones leads.
-    #[inline]
-    pub(super) fn network(&self, holder: Piece) -> SquareSet {
-        let mut others = self.squares_of(self.active_team_mates(holder));
-        let mut network = SquareSet::EMPTY;
-        let mut found = self.square_of(holder).neighbours() & others;
-        // Whoever stands next to a member is one too, until no more are found.
-        while !found.is_empty() {
-            network |= found;
-            others -= found;
-            found = found.neighbours() & others;
-        }
-        network
+    /// 8.2: the squares of the holder's network.
+    pub(super) fn network_of(&self, holder: Piece) -> SquareSet {
+        network(self.square_of(holder), self.squares_of(self.active_team_mates(holder)))
     }
 
     /// 8.4: whether a short pass of the holder can be meant for an active team-mate.
@@ -51,4 +40,20 @@ impl GameState {
         let too_near = |&piece: &Piece| self.square_of(piece).is_adjacent(square);
         self.side_to_act.pieces().iter().find(too_near)
     }
+}
+
+/// 8.2: the squares of the members of the holder's network but the holder: active team-mates to
+/// whom a chain of adjacent ones leads.
+#[inline]
+pub(super) fn network(holder: Square, active_team_mates: SquareSet) -> SquareSet {
+    let mut others = active_team_mates.without(holder);
+    let mut network = SquareSet::EMPTY;
+    let mut found = holder.neighbours() & others;
+    // Whoever stands next to a member is one too, until no more are found.
+    while !found.is_empty() {
+        network |= found;
+        others -= found;
+        found = found.neighbours() & others;
+    }
+    network
 }

@@ -29,7 +29,25 @@ impl GameState {
     #[inline]
     #[must_use]
     pub fn clear(&self) -> SquareSet {
-        self.vacant() - self.loose_ball()
+        !self.not_clear()
+    }
+
+    /// The squares on which a piece stands or the loose ball lies.
+    #[inline]
+    pub(super) fn not_clear(&self) -> SquareSet {
+        self.occupied | self.loose_ball()
+    }
+
+    /// Whether a square is vacant (2.8): asked of one square, this is faster than of all.
+    #[inline]
+    pub(super) fn is_vacant(&self, square: Square) -> bool {
+        !self.occupied.contains(square)
+    }
+
+    /// Whether a square is clear (2.8).
+    #[inline]
+    pub(super) fn is_clear(&self, square: Square) -> bool {
+        !self.not_clear().contains(square)
     }
 
     /// The square of the ball if it is loose, found without a jump, since nobody can foresee it.
@@ -49,6 +67,20 @@ impl GameState {
         self.squares_of(self.tops)
     }
 
+    /// The squares of inactive pieces (2.6), and those of stacks among them (2.7), gone through once.
+    #[inline]
+    pub(super) fn inactive_and_closed(&self) -> (SquareSet, SquareSet) {
+        let mut inactive = SquareSet::EMPTY;
+        let mut closed = SquareSet::EMPTY;
+        // A bottom stands where its top does.
+        for piece in self.down | self.tops {
+            let square = self.square_of(piece).into();
+            inactive |= square;
+            closed |= select_unpredictable(self.is_top(piece), square, SquareSet::EMPTY);
+        }
+        (inactive, closed)
+    }
+
     /// The squares on which these pieces stand.
     #[inline]
     #[must_use]
@@ -63,8 +95,7 @@ impl GameState {
     /// The squares on which pieces of a team stand.
     #[inline]
     pub(super) fn squares_of_team(&self, team: Team) -> SquareSet {
-        let squares = self.squares.of_team(team);
-        squares.iter().fold(SquareSet::EMPTY, |set, &square| set.with(square))
+        self.squares.of_team(team).iter().fold(SquareSet::EMPTY, |set, &square| set.with(square))
     }
 
     /// All pieces that are active: upright and not in a stack ([2.6](crate::rulebook#r2.6)).

@@ -1,23 +1,37 @@
 //! Where legal actions go when they are found: to a visitor, onto a list, or into a count.
 
 use core::convert::Infallible;
-use core::iter;
 use core::ops::ControlFlow;
 
 use crate::action::{Action, ActionKind};
-use crate::list::ActionList;
+use crate::action_list::{ActionList, Filler};
+use crate::board::{Half, Square, SquareSet};
 
 /// Takes legal actions in their order.
 pub(super) trait Sink {
     /// What it stops with.
     type Break;
 
-    /// Takes some actions. How many there are is told apart, because it is known without making them.
-    fn take(
+    /// Takes one action.
+    fn take(&mut self, action: Action) -> ControlFlow<Self::Break>;
+
+    /// Takes the actions to some squares, each made by `action`, which is asked for other squares as
+    /// well, or for none.
+    fn take_all(
         &mut self,
-        count: usize,
-        actions: impl Iterator<Item = Action>,
+        squares: Half,
+        action: impl Fn(Square) -> Action,
     ) -> ControlFlow<Self::Break>;
+
+    /// Takes the actions to some squares, each made by `action`, which is asked for these alone.
+    #[inline]
+    fn take_each(
+        &mut self,
+        squares: SquareSet,
+        action: impl Fn(Square) -> Action,
+    ) -> ControlFlow<Self::Break> {
+        squares.iter().try_for_each(|square| self.take(action(square)))
+    }
 }
 
 /// Hands each action to a function, until that breaks.
@@ -27,26 +41,39 @@ impl<B, F: FnMut(Action) -> ControlFlow<B>> Sink for Visitor<F> {
     type Break = B;
 
     #[inline]
-    fn take(&mut self, _: usize, actions: impl Iterator<Item = Action>) -> ControlFlow<B> {
-        for action in actions {
-            (self.0)(action)?;
-        }
-        ControlFlow::Continue(())
+    fn take(&mut self, action: Action) -> ControlFlow<B> {
+        (self.0)(action)
+    }
+
+    #[inline]
+    fn take_all(&mut self, squares: Half, action: impl Fn(Square) -> Action) -> ControlFlow<B> {
+        squares.iter().try_for_each(|square| self.take(action(square)))
     }
 }
 
-impl Sink for ActionList {
+impl Sink for Filler<'_> {
     type Break = Infallible;
 
     #[inline]
-    fn take(
-        &mut self,
-        _: usize,
-        mut actions: impl Iterator<Item = Action>,
-    ) -> ControlFlow<Infallible> {
-        // Without a length, which would only be worked out to grow a list that is large enough.
-        self.extend(iter::from_fn(|| actions.next()));
+    fn take(&mut self, action: Action) -> ControlFlow<Infallible> {
+        self.push(action);
         ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn take_all(
+        &mut self,
+        mut squares: Half,
+        action: impl Fn(Square) -> Action,
+    ) -> ControlFlow<Infallible> {
+        // Mostly there are four or fewer, so that this is no loop, and no jump depends on how many.
+        loop {
+            let (some, count) = squares.take_some();
+            self.push_first(count, some.map(&action));
+            if squares.is_empty() {
+                return ControlFlow::Continue(());
+            }
+        }
     }
 }
 
@@ -57,8 +84,24 @@ impl Sink for Count {
     type Break = Infallible;
 
     #[inline]
-    fn take(&mut self, count: usize, _: impl Iterator<Item = Action>) -> ControlFlow<Infallible> {
-        self.0 += count;
+    fn take(&mut self, _: Action) -> ControlFlow<Infallible> {
+        self.0 += 1;
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn take_all(&mut self, squares: Half, _: impl Fn(Square) -> Action) -> ControlFlow<Infallible> {
+        self.0 += squares.len();
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn take_each(
+        &mut self,
+        squares: SquareSet,
+        _: impl Fn(Square) -> Action,
+    ) -> ControlFlow<Infallible> {
+        self.0 += squares.len();
         ControlFlow::Continue(())
     }
 }
@@ -73,8 +116,19 @@ impl Sink for OfKind {
     type Break = Infallible;
 
     #[inline]
-    fn take(&mut self, _: usize, actions: impl Iterator<Item = Action>) -> ControlFlow<Infallible> {
-        self.list.extend(actions.filter(|action| action.kind() == self.kind));
+    fn take(&mut self, action: Action) -> ControlFlow<Infallible> {
+        if action.kind() == self.kind {
+            self.list.push(action);
+        }
         ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn take_all(
+        &mut self,
+        squares: Half,
+        action: impl Fn(Square) -> Action,
+    ) -> ControlFlow<Infallible> {
+        squares.iter().try_for_each(|square| self.take(action(square)))
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use ball_rules::{Action, ActionKind, GameState, Keeper, Piece, Square, strategies};
+use ball_rules::{Action, ActionKind, ActionList, GameState, Keeper, Piece, Square, strategies};
 use proptest::prelude::*;
 
 use crate::steps::{every_position, every_step};
@@ -65,6 +65,17 @@ fn visiting_stops_where_the_visitor_breaks() {
             prop_assert_eq!(&*visited, &actions[..stop]);
             prop_assert_eq!(flow.break_value(), actions.get(stop).copied());
         }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_list_that_is_used_again_is_the_one_that_a_new_one_is() {
+    let list = std::cell::RefCell::new(ActionList::new());
+    every_position(|state| {
+        let mut list = list.borrow_mut();
+        state.legal_actions_into(&mut list);
+        prop_assert_eq!(&*list, &state.legal_actions());
         Ok(())
     });
 }
