@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use ball_rules::{Action, GameState, Phase};
+use ball_rules::{Action, ActionList, GameState, Phase};
 
 use crate::random::Random;
 use crate::{Library, Work};
 
-const DEPTH: u32 = 5;
+const DEPTH: u8 = 5;
 const GAMES: usize = 60;
 
 pub struct Ball {
@@ -18,28 +18,29 @@ pub struct Ball {
     texts: Vec<String>,
 }
 
-fn after(state: &GameState, action: Action) -> GameState {
-    let mut next = *state;
-    next.apply_unchecked(action);
-    next
-}
-
-/// Nodes below `state` down to `depth`, each made and each generated, the leaves without a list.
-fn make_and_generate(state: &GameState, depth: u32, generated: &mut u64) -> u64 {
-    if depth == 0 {
+/// Nodes below `state` as deep as there are lists, each made and each generated, the leaves without
+/// one.
+fn make_and_generate(state: &GameState, lists: &mut [ActionList], generated: &mut u64) -> u64 {
+    let Some((actions, lists)) = lists.split_first_mut() else {
         *generated += state.count_legal_actions() as u64;
         return 0;
+    };
+    state.legal_actions_into(actions);
+    let mut nodes = 0;
+    for &action in &*actions {
+        let mut next = *state;
+        next.apply_unchecked(action);
+        nodes += 1 + make_and_generate(&next, lists, generated);
     }
-    let actions = state.legal_actions();
-    let below = |&action| 1 + make_and_generate(&after(state, action), depth - 1, generated);
-    actions.iter().map(below).sum()
+    nodes
 }
 
 /// The same, and the leaves are not generated.
-fn make_leaves(state: &GameState, depth: u32, check: &mut u64) -> u64 {
+fn make_leaves(state: &GameState, depth: u8, check: &mut u64) -> u64 {
     let mut nodes = 0;
     let _ = state.visit_legal_actions(|action| {
-        let next = after(state, action);
+        let mut next = *state;
+        next.apply_unchecked(action);
         nodes += 1;
         if depth > 1 {
             nodes += make_leaves(&next, depth - 1, check);
@@ -83,7 +84,8 @@ impl Library for Ball {
 
     fn make_and_generate(&self) -> Work {
         let mut check = 0;
-        let units = make_and_generate(&GameState::default(), DEPTH, &mut check);
+        let mut lists = [(); DEPTH as usize].map(|()| ActionList::new());
+        let units = make_and_generate(&GameState::default(), &mut lists, &mut check);
         Work { units, check }
     }
 
@@ -94,14 +96,15 @@ impl Library for Ball {
     }
 
     fn count_leaves(&self) -> Work {
-        let units = ball_rules::perft(&GameState::default(), DEPTH);
+        let units = ball_rules::perft(&GameState::default(), DEPTH.into());
         Work { units, check: units }
     }
 
     fn list(&self) -> Work {
         let mut work = Work { units: 0, check: 0 };
+        let mut list = ActionList::new();
         for (state, _) in &self.positions {
-            let list = state.legal_actions();
+            state.legal_actions_into(&mut list);
             work.units += black_box(&list).len() as u64;
         }
         work
@@ -109,9 +112,9 @@ impl Library for Ball {
 
     fn make(&self) -> Work {
         let mut work = Work { units: self.positions.len() as u64, check: 0 };
-        for &(state, action) in &self.positions {
-            let mut next = state;
-            next.apply_unchecked(action);
+        for (state, action) in &self.positions {
+            let mut next = *state;
+            next.apply_unchecked(*action);
             work.check += u64::from(black_box(&next).ap());
         }
         work
@@ -119,9 +122,9 @@ impl Library for Ball {
 
     fn make_checked(&self) -> Work {
         let mut work = Work { units: self.positions.len() as u64, check: 0 };
-        for &(state, action) in &self.positions {
-            let mut next = state;
-            work.check += u64::from(next.apply(action).is_ok());
+        for (state, action) in &self.positions {
+            let mut next = *state;
+            work.check += u64::from(next.apply(*action).is_ok());
             black_box(&next);
         }
         work
@@ -129,8 +132,8 @@ impl Library for Ball {
 
     fn is_legal(&self) -> Work {
         let mut work = Work { units: self.positions.len() as u64, check: 0 };
-        for &(state, action) in &self.positions {
-            work.check += u64::from(state.is_legal(action));
+        for (state, action) in &self.positions {
+            work.check += u64::from(state.is_legal(*action));
         }
         work
     }
@@ -138,10 +141,11 @@ impl Library for Ball {
     fn play_out(&self) -> Work {
         let mut random = Random::new(7);
         let mut work = Work { units: 0, check: 0 };
+        let mut actions = ActionList::new();
         for _ in 0..GAMES {
             let mut state = GameState::default();
             loop {
-                let actions = state.legal_actions();
+                state.legal_actions_into(&mut actions);
                 if actions.is_empty() {
                     break;
                 }

@@ -25,12 +25,6 @@ fn list(board: &Board, moves: &mut Vec<Move>) {
     });
 }
 
-fn after(board: &Board, action: Move) -> Board {
-    let mut next = board.clone();
-    next.play_unchecked(action);
-    next
-}
-
 /// Nodes below `board` down to `depth`, each made and each generated, the leaves as sets of squares.
 fn make_and_generate(board: &Board, depth: u32, generated: &mut u64) -> u64 {
     let mut nodes = 0;
@@ -39,7 +33,9 @@ fn make_and_generate(board: &Board, depth: u32, generated: &mut u64) -> u64 {
             *generated += moves.len() as u64;
         } else {
             for action in moves {
-                nodes += 1 + make_and_generate(&after(board, action), depth - 1, generated);
+                let mut next = board.clone();
+                next.play_unchecked(action);
+                nodes += 1 + make_and_generate(&next, depth - 1, generated);
             }
         }
         false
@@ -52,7 +48,8 @@ fn make_leaves(board: &Board, depth: u32, check: &mut u64) -> u64 {
     let mut nodes = 0;
     board.generate_moves(|moves| {
         for action in moves {
-            let next = after(board, action);
+            let mut next = board.clone();
+            next.play_unchecked(action);
             nodes += 1;
             if depth > 1 {
                 nodes += make_leaves(&next, depth - 1, check);
@@ -71,8 +68,11 @@ fn count_leaves(board: &Board, depth: u32) -> u64 {
         if depth == 1 {
             nodes += moves.len() as u64;
         } else {
-            nodes +=
-                moves.into_iter().map(|m| count_leaves(&after(board, m), depth - 1)).sum::<u64>();
+            for action in moves {
+                let mut next = board.clone();
+                next.play_unchecked(action);
+                nodes += count_leaves(&next, depth - 1);
+            }
         }
         false
     });

@@ -18,12 +18,6 @@ pub struct Shak {
     texts: Vec<String>,
 }
 
-fn after(position: &Chess, action: Move) -> Chess {
-    let mut next = position.clone();
-    next.play_unchecked(action);
-    next
-}
-
 fn fen(position: &Chess) -> Fen {
     Fen::from_position(position, EnPassantMode::Legal)
 }
@@ -36,7 +30,9 @@ fn make_and_generate(position: &Chess, depth: u32, check: &mut u64) -> u64 {
     }
     let mut nodes = 0;
     for action in &moves {
-        nodes += 1 + make_and_generate(&after(position, *action), depth - 1, check);
+        let mut next = position.clone();
+        next.play_unchecked(*action);
+        nodes += 1 + make_and_generate(&next, depth - 1, check);
     }
     nodes
 }
@@ -44,7 +40,8 @@ fn make_and_generate(position: &Chess, depth: u32, check: &mut u64) -> u64 {
 fn make_leaves(position: &Chess, depth: u32, check: &mut u64) -> u64 {
     let mut nodes = 0;
     for action in &position.legal_moves() {
-        let next = after(position, *action);
+        let mut next = position.clone();
+        next.play_unchecked(*action);
         nodes += 1;
         if depth > 1 {
             nodes += make_leaves(&next, depth - 1, check);
