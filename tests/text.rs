@@ -185,6 +185,13 @@ fn errors_say_what_was_expected_where() {
         ("A5-N", 3, Some('N'), Expected::Row, "expected a row, 1 to 17 at character 4, found `N`"),
         ("A5-0A", 3, Some('0'), Expected::Row, "expected a row, 1 to 17 at character 4, found `0`"),
         (
+            "A5-8F",
+            3,
+            Some('8'),
+            Expected::StripedSquare,
+            "expected a striped square at character 4, found `8`",
+        ),
+        (
             "A5-18A",
             4,
             Some('8'),
