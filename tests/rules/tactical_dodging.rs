@@ -1,5 +1,7 @@
 //! 6.6, 6.7, and 6.8 as far as the landing goes.
 
+use ball_rules::*;
+
 use crate::harness::*;
 
 /// ATK 5, an X in 8G, and DEF 1 in 9H, where it can be jumped.
@@ -66,6 +68,32 @@ fn r6_6_every_diagonal_is_a_route() {
                         10E>8E 10E>10G 10E>8G \
                         10I>8I 10I>10G 10I>8G");
     assert_eq!(endings(board, "A5^"), expected);
+}
+
+/// On the whole board: all other pieces stand far from the square on which it starts.
+#[test]
+fn r6_6_it_starts_on_every_square_from_which_such_a_route_leads() {
+    let mut routes = 0;
+    for from in Square::all() {
+        let mut far = Square::all().filter(|&square| from.distance(square) > 4);
+        let mut setup = Setup::standard(Rules::default());
+        (setup.side_to_act, setup.ball) = (Team::Atk, Ball::Held(Piece::A1));
+        for piece in Piece::all() {
+            setup[piece].square = far.next().expect("a far square");
+        }
+        setup[Piece::A5].square = from;
+        for landing in Square::all() {
+            let Some(middle) = from.middle(landing) else { continue };
+            setup[Piece::D1].square = middle;
+            let state = GameState::try_from(&setup).expect("a position");
+            let action = Action::TacticalDodge { piece: Piece::A5, landing, push: from };
+            assert!(state.is_legal(action), "{action} in {state}");
+            assert!(state.legal_actions().contains(&action), "{action} in {state}");
+            routes += 1;
+        }
+    }
+    // Of the 11 times 15 squares that have a row and a column two further on, 82 are striped.
+    assert_eq!(routes, 4 * 82);
 }
 
 #[test]
