@@ -15,13 +15,16 @@ pub(super) trait Sink {
     /// Takes one action.
     fn take(&mut self, action: Action) -> ControlFlow<Self::Break>;
 
-    /// Takes the actions to some squares, each made by `action`, which is asked for other squares as
+    /// Takes the actions to some squares, each made by `action`, which may be asked for other squares as
     /// well, or for none.
+    #[inline]
     fn take_all(
         &mut self,
         squares: Half,
         action: impl Fn(Square) -> Action,
-    ) -> ControlFlow<Self::Break>;
+    ) -> ControlFlow<Self::Break> {
+        squares.iter().try_for_each(|square| self.take(action(square)))
+    }
 
     /// Takes the actions to some squares, each made by `action`, which is asked for these alone.
     #[inline]
@@ -43,11 +46,6 @@ impl<B, F: FnMut(Action) -> ControlFlow<B>> Sink for Visitor<F> {
     #[inline]
     fn take(&mut self, action: Action) -> ControlFlow<B> {
         (self.0)(action)
-    }
-
-    #[inline]
-    fn take_all(&mut self, squares: Half, action: impl Fn(Square) -> Action) -> ControlFlow<B> {
-        squares.iter().try_for_each(|square| self.take(action(square)))
     }
 }
 
@@ -121,14 +119,5 @@ impl Sink for OfKind {
             self.list.push(action);
         }
         ControlFlow::Continue(())
-    }
-
-    #[inline]
-    fn take_all(
-        &mut self,
-        squares: Half,
-        action: impl Fn(Square) -> Action,
-    ) -> ControlFlow<Infallible> {
-        squares.iter().try_for_each(|square| self.take(action(square)))
     }
 }
