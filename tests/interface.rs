@@ -195,7 +195,14 @@ fn whoever_stands_on_a_square_is_found_there() {
         let there: PieceSet =
             Piece::all().filter(|&piece| state.square_of(piece) == square).collect();
         assert_eq!(state.pieces_on(square), there, "{square}");
+        assert_eq!(state.to_setup().pieces_on(square), there, "{square}");
     }
+    let mut crowd = Setup::default();
+    for piece in [Piece::A1, Piece::A7, Piece::D7] {
+        crowd[piece].square = Square::A2;
+    }
+    assert_eq!(crowd.pieces_on(Square::A2).len(), 3);
+    assert_eq!(crowd.pieces_on(Square::D11), PieceSet::EMPTY);
 }
 
 /// As the page of `SquareSet` tells it.
