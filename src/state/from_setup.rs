@@ -116,7 +116,8 @@ impl GameState {
     }
 }
 
-/// What breaks section 12 of the rules in a state that was made unchecked.
+/// What breaks section 12 of the rules in a state that was made unchecked. Marks may be wrong there: so
+/// who is active or under a top is asked of the squares, not of the sets of stacks.
 impl GameState {
     /// All breaches but for 12.5.
     fn find_problems(&self, problems: &mut Vec<Problem>) {

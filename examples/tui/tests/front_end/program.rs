@@ -1,15 +1,14 @@
 //! What the program does beside the game: files, help, sizes, the coach, the command line.
 
-mod common;
-
 use std::fs;
 use std::path::PathBuf;
 
 use ball_rules::{Game, GameState, Rules, Square, Team};
 use ball_tui::input::Input;
 use ball_tui::options::Options;
-use common::{Person, at_both_sizes};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
+
+use crate::common::{Person, at_both_sizes};
 
 /// A path for a file of this test alone, where none is: a short one, since the screen shows it.
 fn fresh_path(name: &str, size: (u16, u16)) -> PathBuf {

@@ -1,7 +1,5 @@
 //! A person at a terminal that is none: sends events, and reads what is on the screen.
 
-#![allow(dead_code)] // each test file uses its own part
-
 use ball_rules::{Action, Game, GameState, Square};
 use ball_tui::app::App;
 use ball_tui::files;

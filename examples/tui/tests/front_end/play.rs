@@ -1,11 +1,10 @@
 //! Whole sequences of keys and clicks, and what is on the screen and in the game after them.
 
-mod common;
-
 use ball_rules::{Ball, Game, GameState, Phase, Piece, Rules, Square, Team};
 use ball_tui::options::Options;
-use common::{ONE_DOWN, Person, TO_RELEASE, WINNING, at_both_sizes};
 use crossterm::event::{KeyCode, MouseButton, MouseEventKind};
+
+use crate::common::{ONE_DOWN, Person, TO_RELEASE, WINNING, at_both_sizes};
 
 #[test]
 fn the_start_is_shown() {
