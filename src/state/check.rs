@@ -7,14 +7,36 @@ use crate::board::Square;
 use crate::piece::{Piece, Team};
 use crate::setup::Phase;
 
-type Check = Result<(), IllegalAction>;
+/// What a check says of an action that is illegal: why, or only that it is. Most callers want no
+/// reason, and pay for none.
+trait Refusal {
+    fn because(reason: impl FnOnce() -> IllegalAction) -> Self;
+}
+
+impl Refusal for IllegalAction {
+    fn because(reason: impl FnOnce() -> IllegalAction) -> Self {
+        reason()
+    }
+}
+
+impl Refusal for () {
+    fn because(_: impl FnOnce() -> IllegalAction) -> Self {}
+}
+
+type Check<R> = Result<(), R>;
+
+/// Refuses unless something holds.
+#[inline]
+fn ensure<R: Refusal>(holds: bool, reason: impl FnOnce() -> IllegalAction) -> Check<R> {
+    if holds { Ok(()) } else { Err(R::because(reason)) }
+}
 
 impl GameState {
     /// Whether an action is legal: whether [`legal_actions`](GameState::legal_actions) has it.
     #[inline]
     #[must_use]
     pub fn is_legal(&self, action: Action) -> bool {
-        self.check(action).is_ok()
+        self.judge::<()>(action).is_ok()
     }
 
     /// Whether an action is legal, and if not, why. This is what [`apply`](GameState::apply) asks
@@ -24,14 +46,32 @@ impl GameState {
     ///
     /// The first reason that a player would give: the game, the phase, the turn, the state of the
     /// piece, the way, the AP, the target, and what follows from it.
-    pub fn check(&self, action: Action) -> Check {
-        let kind = action.kind();
-        let its_phase = if kind.unblocks() { Phase::Unblock } else { Phase::Action };
-        if self.phase != its_phase {
-            return Err(self.why_not_now(kind));
+    #[inline]
+    pub fn check(&self, action: Action) -> Result<(), IllegalAction> {
+        if self.is_legal(action) { Ok(()) } else { self.explain(action) }
+    }
+
+    #[cold]
+    fn explain(&self, action: Action) -> Result<(), IllegalAction> {
+        self.judge(action)
+    }
+
+    /// 4.1: each phase has its kinds of actions. A jump on the phase is taken sooner than one on the
+    /// kind, and leaves fewer to choose from.
+    #[inline(never)] // so that what it calls returns to its caller
+    fn judge<R: Refusal>(&self, action: Action) -> Check<R> {
+        match self.phase {
+            Phase::Action => self.judge_in_action_phase(action),
+            Phase::Unblock => self.judge_in_unblocking_phase(action),
+            Phase::Won => self.refuse_now(action),
         }
-        // Whether the piece may act, and be it because it is of the other team, each asks by itself:
-        // asked here, it would take one more jump that cannot be foreseen.
+    }
+
+    // Each kind is checked by a function of its own, never inlined, so that a check saves no more
+    // registers than it uses. Whether the piece may act, and be it because it is of the other team,
+    // each asks by itself: asked here, it would take one more jump that cannot be foreseen.
+    #[inline]
+    fn judge_in_action_phase<R: Refusal>(&self, action: Action) -> Check<R> {
         match action {
             Action::Move { piece, to } => self.check_move(piece, to),
             Action::Dodge { piece, target, exit } => self.check_dodge(piece, target, exit),
@@ -39,42 +79,57 @@ impl GameState {
                 self.check_tactical_dodge(piece, landing, push)
             }
             Action::Block { piece, target } => {
-                self.check_stacking(piece, target, kind, piece.team().opponent())
+                self.check_stacking(piece, target, ActionKind::Block, piece.team().opponent())
             }
             Action::Protection { piece, target } => {
-                self.check_stacking(piece, target, kind, piece.team())
+                self.check_stacking(piece, target, ActionKind::Protection, piece.team())
             }
             Action::HandOff { piece, receiver } => self.check_hand_off(piece, receiver),
             Action::ShortPass { piece, receiver, to } => self.check_short_pass(piece, receiver, to),
             Action::LongPass { piece, to } => self.check_long_pass(piece, to),
-            Action::Convert if !self.rules.energy => Err(IllegalAction::NoEnergyGame),
-            Action::Convert => self.check_ap(kind.cost().ap),
+            Action::Convert => {
+                ensure(self.rules.energy, || IllegalAction::NoEnergyGame)?;
+                self.check_ap(ActionKind::Convert.cost().ap)
+            }
             Action::End => Ok(()),
+            Action::StandUp { .. } | Action::Release { .. } => self.refuse_now(action),
+        }
+    }
+
+    #[inline]
+    fn judge_in_unblocking_phase<R: Refusal>(&self, action: Action) -> Check<R> {
+        match action {
             Action::StandUp { piece, to } => self.check_stand_up(piece, to),
             Action::Release { top, top_to, bottom_to, keeper } => {
                 self.check_release(top, top_to, bottom_to, keeper)
             }
+            _ => self.refuse_now(action),
         }
+    }
+
+    #[inline]
+    fn refuse_now<R: Refusal>(&self, action: Action) -> Check<R> {
+        Err(R::because(|| self.why_not_now(action.kind())))
     }
 
     /// 4.4: only active pieces act, and none that is held back.
     #[inline]
-    fn check_may_act(&self, piece: Piece) -> Check {
-        if self.may_act().contains(piece) { Ok(()) } else { Err(self.why_not_acting(piece)) }
+    fn check_may_act<R: Refusal>(&self, piece: Piece) -> Check<R> {
+        ensure(self.may_act().contains(piece), || self.why_not_acting(piece))
     }
 
     #[inline]
-    fn check_ap(&self, needed: u8) -> Check {
+    fn check_ap<R: Refusal>(&self, needed: u8) -> Check<R> {
         let left = self.ap;
-        if left >= needed { Ok(()) } else { Err(IllegalAction::TooFewAp { needed, left }) }
+        ensure(left >= needed, || IllegalAction::TooFewAp { needed, left })
     }
 
     /// 6.1 and 6.2. Whether it is a step is no jump: nobody can foresee it.
-    fn check_move(&self, piece: Piece, to: Square) -> Check {
+    #[inline(never)]
+    fn check_move<R: Refusal>(&self, piece: Piece, to: Square) -> Check<R> {
         self.check_may_act(piece)?;
-        if !(self.square_of(piece).is_adjacent(to) | self.has_route(piece, to)) {
-            return Err(self.why_no_route(piece, to));
-        }
+        let is_reached = self.square_of(piece).is_adjacent(to) | self.has_route(piece, to);
+        ensure(is_reached, || self.why_no_route(piece, to))?;
         self.check_ap(self.cost_of(Action::Move { piece, to }).ap)?;
         self.check_vacant(to)
     }
@@ -82,12 +137,13 @@ impl GameState {
     /// 2.2, 2.3 and 6.3: a route of 2 squares that the kind allows, with a crossable middle if it
     /// has one.
     #[inline]
-    fn check_route(&self, piece: Piece, to: Square) -> Check {
-        if self.has_route(piece, to) { Ok(()) } else { Err(self.why_no_route(piece, to)) }
+    fn check_route<R: Refusal>(&self, piece: Piece, to: Square) -> Check<R> {
+        ensure(self.has_route(piece, to), || self.why_no_route(piece, to))
     }
 
     /// 6.4 and 6.8.
-    fn check_dodge(&self, piece: Piece, target: Square, exit: Square) -> Check {
+    #[inline(never)]
+    fn check_dodge<R: Refusal>(&self, piece: Piece, target: Square, exit: Square) -> Check<R> {
         self.check_may_act(piece)?;
         self.check_route(piece, target)?;
         self.check_ap(ActionKind::Dodge.cost().ap)?;
@@ -97,154 +153,150 @@ impl GameState {
     }
 
     /// 6.6 and 6.8.
-    fn check_tactical_dodge(&self, piece: Piece, landing: Square, push: Square) -> Check {
+    #[inline(never)]
+    fn check_tactical_dodge<R: Refusal>(
+        &self,
+        piece: Piece,
+        landing: Square,
+        push: Square,
+    ) -> Check<R> {
         self.check_may_act(piece)?;
         let from = self.square_of(piece);
-        if !self.diagonal_ends(piece).contains(landing) {
-            return Err(self.why_no_route(piece, landing));
-        }
+        ensure(self.diagonal_ends(piece).contains(landing), || self.why_no_route(piece, landing))?;
         let middle = from.half_way(landing);
         self.check_ap(ActionKind::TacticalDodge.cost().ap)?;
         self.check_active_opponent(middle)?;
         self.check_exit(landing)?;
         check_adjacent(middle, push)?;
-        if self.push_squares(from, middle, landing).contains(push) {
-            Ok(())
-        } else if push == landing {
-            Err(IllegalAction::PushToLanding { landing })
-        } else {
-            Err(self.why_not_clear(push))
-        }
+        ensure(self.push_squares(from, middle, landing).contains(push), || {
+            if push == landing {
+                IllegalAction::PushToLanding { landing }
+            } else {
+                self.why_not_clear(push)
+            }
+        })
     }
 
     /// 7.1.
-    fn check_stacking(&self, piece: Piece, target: Square, kind: ActionKind, on: Team) -> Check {
+    #[inline(never)]
+    fn check_stacking<R: Refusal>(
+        &self,
+        piece: Piece,
+        target: Square,
+        kind: ActionKind,
+        on: Team,
+    ) -> Check<R> {
         self.check_may_act(piece)?;
         check_adjacent(self.square_of(piece), target)?;
         self.check_ap(kind.cost().ap)?;
-        if self.is_on(self.alone(on), target) {
-            Ok(())
-        } else {
-            Err(self.why_not_alone(on == self.side_to_act, target))
-        }
+        ensure(self.is_on(self.alone(on), target), || {
+            self.why_not_alone(on == self.side_to_act, target)
+        })
     }
 
     /// 8.1.
-    fn check_holder(&self, piece: Piece) -> Check {
+    fn check_holder<R: Refusal>(&self, piece: Piece) -> Check<R> {
         self.check_may_act(piece)?;
-        if self.holder() == Some(piece) {
-            Ok(())
-        } else {
-            Err(IllegalAction::NotTheHolder { piece })
-        }
+        ensure(self.holder() == Some(piece), || IllegalAction::NotTheHolder { piece })
     }
 
     /// 8.2 and 8.4: what a hand-off and a short pass ask of their receiver alike.
-    fn check_receiver(&self, piece: Piece, receiver: Piece) -> Check {
-        if self.active_team_mates(piece).contains(receiver) {
-            Ok(())
-        } else {
-            Err(why_not_receiving(piece, receiver))
-        }
+    fn check_receiver<R: Refusal>(&self, piece: Piece, receiver: Piece) -> Check<R> {
+        ensure(self.active_team_mates(piece).contains(receiver), || {
+            why_not_receiving(piece, receiver)
+        })
     }
 
     /// 8.2 and 8.3.
-    fn check_hand_off(&self, piece: Piece, receiver: Piece) -> Check {
+    #[inline(never)]
+    fn check_hand_off<R: Refusal>(&self, piece: Piece, receiver: Piece) -> Check<R> {
         self.check_holder(piece)?;
-        if self.after_hand_off {
-            return Err(IllegalAction::HandOffAfterHandOff);
-        }
+        ensure(!self.after_hand_off, || IllegalAction::HandOffAfterHandOff)?;
         self.check_receiver(piece, receiver)?;
-        if self.network_of(piece).contains(self.square_of(receiver)) {
-            Ok(())
-        } else {
-            Err(IllegalAction::ReceiverNotConnected { receiver })
-        }
+        ensure(self.network_of(piece).contains(self.square_of(receiver)), || {
+            IllegalAction::ReceiverNotConnected { receiver }
+        })
     }
 
     /// 8.4.
-    fn check_short_pass(&self, piece: Piece, receiver: Piece, to: Square) -> Check {
+    #[inline(never)]
+    fn check_short_pass<R: Refusal>(&self, piece: Piece, receiver: Piece, to: Square) -> Check<R> {
         self.check_holder(piece)?;
         self.check_ap(ActionKind::ShortPass.cost().ap)?;
         self.check_receiver(piece, receiver)?;
         let square = self.square_of(receiver);
-        if !self.is_near(piece, receiver) {
+        ensure(self.is_near(piece, receiver), || {
             let distance = self.square_of(piece).distance(square);
-            return Err(IllegalAction::ReceiverTooFar { receiver, distance });
-        }
+            IllegalAction::ReceiverTooFar { receiver, distance }
+        })?;
         check_adjacent(square, to)?;
         self.check_vacant(to)
     }
 
     /// 8.5.
-    fn check_long_pass(&self, piece: Piece, to: Square) -> Check {
+    #[inline(never)]
+    fn check_long_pass<R: Refusal>(&self, piece: Piece, to: Square) -> Check<R> {
         self.check_holder(piece)?;
         self.check_ap(ActionKind::LongPass.cost().ap)?;
         self.check_vacant(to)?;
         match self.piece_too_near(to) {
             None => Ok(()),
-            Some(piece) => Err(IllegalAction::TooNear { square: to, piece }),
+            Some(piece) => Err(R::because(|| IllegalAction::TooNear { square: to, piece })),
         }
     }
 
     /// 10.1 and 10.3.
     #[inline]
-    fn check_stand_up(&self, piece: Piece, to: Square) -> Check {
-        if !self.pieces_to_stand_up().contains(piece) {
-            return Err(self.why_not_standing_up(piece));
-        }
+    fn check_stand_up<R: Refusal>(&self, piece: Piece, to: Square) -> Check<R> {
+        ensure(self.pieces_to_stand_up().contains(piece), || self.why_not_standing_up(piece))?;
         self.check_solution(piece, to)
     }
 
     /// 10.1, 10.4 and 10.5.
-    fn check_release(
+    #[inline(never)]
+    fn check_release<R: Refusal>(
         &self,
         top: Piece,
         top_to: Square,
         bottom_to: Square,
         keeper: Option<Keeper>,
-    ) -> Check {
-        if !self.tops_to_release().contains(top) {
-            return Err(self.why_not_releasing(top));
-        }
+    ) -> Check<R> {
+        ensure(self.tops_to_release().contains(top), || self.why_not_releasing(top))?;
         self.check_solution(top, top_to)?;
         self.check_solution(top, bottom_to)?;
-        if top_to == bottom_to {
-            return Err(IllegalAction::SameSquare { square: top_to });
-        }
-        match (self.holder() == Some(top), keeper) {
-            (true, None) => Err(IllegalAction::KeeperMissing { top }),
-            (false, Some(_)) => Err(IllegalAction::KeeperWithoutBall { top }),
-            _ => Ok(()),
-        }
+        ensure(top_to != bottom_to, || IllegalAction::SameSquare { square: top_to })?;
+        let holds_ball = self.holder() == Some(top);
+        ensure(holds_ball == keeper.is_some(), || {
+            if holds_ball {
+                IllegalAction::KeeperMissing { top }
+            } else {
+                IllegalAction::KeeperWithoutBall { top }
+            }
+        })
     }
 
     /// 10.3 and 10.4: one step to a clear square.
     #[inline]
-    fn check_solution(&self, piece: Piece, to: Square) -> Check {
+    fn check_solution<R: Refusal>(&self, piece: Piece, to: Square) -> Check<R> {
         check_adjacent(self.square_of(piece), to)?;
-        if self.is_clear(to) { Ok(()) } else { Err(self.why_not_clear(to)) }
+        ensure(self.is_clear(to), || self.why_not_clear(to))
     }
 
     /// 6.4 and 6.6: a single active opponent stands there.
     #[inline]
-    fn check_active_opponent(&self, square: Square) -> Check {
-        if self.is_on(self.active_opponents(), square) {
-            Ok(())
-        } else {
-            Err(self.why_no_active_opponent(square))
-        }
+    fn check_active_opponent<R: Refusal>(&self, square: Square) -> Check<R> {
+        ensure(self.is_on(self.active_opponents(), square), || self.why_no_active_opponent(square))
     }
 
     /// 6.8.
     #[inline]
-    fn check_exit(&self, square: Square) -> Check {
-        if self.is_exit(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
+    fn check_exit<R: Refusal>(&self, square: Square) -> Check<R> {
+        ensure(self.is_exit(square), || self.why_not_clear(square))
     }
 
     #[inline]
-    fn check_vacant(&self, square: Square) -> Check {
-        if self.is_vacant(square) { Ok(()) } else { Err(self.why_not_clear(square)) }
+    fn check_vacant<R: Refusal>(&self, square: Square) -> Check<R> {
+        ensure(self.is_vacant(square), || self.why_not_clear(square))
     }
 }
 
@@ -356,6 +408,7 @@ fn why_not_receiving(piece: Piece, receiver: Piece) -> IllegalAction {
 }
 
 /// 1.3.
-fn check_adjacent(from: Square, to: Square) -> Check {
-    if from.is_adjacent(to) { Ok(()) } else { Err(IllegalAction::NotAdjacent { from, to }) }
+#[inline]
+fn check_adjacent<R: Refusal>(from: Square, to: Square) -> Check<R> {
+    ensure(from.is_adjacent(to), || IllegalAction::NotAdjacent { from, to })
 }

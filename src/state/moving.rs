@@ -19,13 +19,23 @@ impl GameState {
 
     /// 2.3 and 6.3: whether one of the 2-square routes of a piece of the side to act leads to a square,
     /// over a crossable middle if it has one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn has_route(&self, piece: Piece, to: Square) -> bool {
-        let middle = self.square_of(piece).half_way(to);
+        let from = self.square_of(piece);
+        let diagonal = self.diagonal_ends(piece);
+        // A middle is what both ends are adjacent to. Mostly nobody stands there, so that nobody has to
+        // be looked for.
+        let between = from.steps().on(to.neighbours() & self.occupied);
+        let is_blocked =
+            !between.is_empty() && diagonal.contains(to) && !self.is_crossable(from.half_way(to));
+        diagonal.when(!is_blocked).or(self.straight_ends(piece)).contains(to)
+    }
+
+    /// 6.3, of an occupied square.
+    #[cold]
+    fn is_crossable(&self, middle: Square) -> bool {
         let opponents = self.side_to_act.opponent().pieces();
-        let in_the_way = self.not_crossable(!self.active_pieces(), opponents);
-        let is_free = !self.is_on(in_the_way, middle);
-        self.straight_ends(piece).contains(to) | (self.diagonal_ends(piece).contains(to) & is_free)
+        !self.is_on(self.not_crossable(!self.active_pieces(), opponents), middle)
     }
 
     /// 2.3 and 6.3: the ends of the 2-square routes of a piece that do not go over such a middle.
