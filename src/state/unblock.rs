@@ -81,7 +81,14 @@ impl GameState {
     /// 10.6: whether a task is open, so that the turn does not pass yet.
     #[inline]
     pub(super) fn has_open_task(&self) -> bool {
-        self.pieces_to_stand_up().iter().any(|piece| self.can_stand_up(piece))
-            || self.tops_to_release().iter().any(|top| self.can_release(top))
+        let (down, tops) = (self.pieces_to_stand_up(), self.tops_to_release());
+        // Mostly there is no task.
+        !(down | tops).is_empty() && self.is_any_open(down, tops)
+    }
+
+    #[inline(never)]
+    fn is_any_open(&self, down: PieceSet, tops: PieceSet) -> bool {
+        down.iter().any(|piece| self.can_stand_up(piece))
+            || tops.iter().any(|top| self.can_release(top))
     }
 }
