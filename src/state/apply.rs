@@ -45,8 +45,17 @@ impl GameState {
         self.perform(action);
     }
 
+    /// 4.1: each phase has its kinds of actions. A jump on the phase leaves fewer to choose from.
     #[inline(always)]
     fn perform(&mut self, action: Action) {
+        match self.phase {
+            Phase::Action | Phase::Won => self.perform_in_action_phase(action),
+            Phase::Unblock => self.perform_in_unblocking_phase(action),
+        }
+    }
+
+    #[inline(always)]
+    fn perform_in_action_phase(&mut self, action: Action) {
         // Paid in each branch, where the kind is known: a second jump on it would cost more than all
         // the rest.
         match action {
@@ -79,16 +88,23 @@ impl GameState {
             }
             Action::Convert => self.pay(action),
             Action::End => self.end_action_phase(),
+            Action::StandUp { .. } | Action::Release { .. } => {} // illegal
+        }
+    }
+
+    #[inline(always)]
+    fn perform_in_unblocking_phase(&mut self, action: Action) {
+        match action {
             Action::StandUp { piece, to } => {
                 self.relocate(piece, to);
                 self.down.remove(piece);
-                self.pass_turn_when_done();
             }
             Action::Release { top, top_to, bottom_to, keeper } => {
                 self.release(top, top_to, bottom_to, keeper);
-                self.pass_turn_when_done();
             }
+            _ => return, // illegal
         }
+        self.pass_turn_when_done();
     }
 
     /// The table of section 5, and 11.2.
