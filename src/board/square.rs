@@ -245,13 +245,13 @@ impl Square {
     /// The square one step away. If the board does not go on there, what comes out is no neighbour.
     #[inline]
     pub(crate) const fn stepped(self, direction: Direction) -> Self {
-        let across = self.across();
-        Self(match direction {
-            Direction::UpLeft => across.wrapping_add(3),
-            Direction::UpRight => across.wrapping_add(4),
-            Direction::DownLeft => across.wrapping_sub(4),
-            Direction::DownRight => across.wrapping_sub(3),
-        })
+        let from_across = match direction {
+            Direction::UpLeft => 3,
+            Direction::UpRight => 4,
+            Direction::DownLeft => -4,
+            Direction::DownRight => -3,
+        };
+        Self(self.across().wrapping_add_signed(from_across))
     }
 
     /// The middle of the diagonal route from here to its other end (2.3).

@@ -198,10 +198,10 @@ impl GameState {
         sink: &mut S,
     ) -> ControlFlow<S::Break> {
         for from in starts {
-            let middle = from.stepped(direction);
-            let landing = middle.stepped(direction);
-            let pushes = self.push_squares(from, middle, landing);
             for piece in self.pieces_on(from) & movers & self.kinds.diagonal {
+                let middle = from.stepped(direction);
+                let landing = middle.stepped(direction);
+                let pushes = self.push_squares(from, middle, landing);
                 sink.take_all(pushes, |push| Action::TacticalDodge { piece, landing, push })?;
             }
         }
@@ -230,9 +230,9 @@ impl GameState {
     #[inline(never)] // seldom needed, and large
     fn find_passes<S: Sink>(&self, piece: Piece, sink: &mut S) -> ControlFlow<S::Break> {
         if self.affords(ActionKind::ShortPass) {
-            let team_mates = self.active_team_mates(piece).iter();
-            for receiver in team_mates.filter(|&team_mate| self.is_near(piece, team_mate)) {
-                let squares = self.short_pass_squares(receiver);
+            for receiver in self.active_team_mates(piece) {
+                // No jump: nobody can foresee who is near.
+                let squares = self.short_pass_squares(receiver).when(self.is_near(piece, receiver));
                 sink.take_all(squares, |to| Action::ShortPass { piece, receiver, to })?;
             }
         }
