@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::action::Action;
+use crate::action_list::ActionList;
 use crate::state::GameState;
 
 /// The number of sequences of `depth` legal actions from a position, all kinds of actions counting
@@ -20,7 +21,8 @@ pub fn perft(state: &GameState, depth: u32) -> u64 {
         0 => 1,
         1 => state.count_legal_actions() as u64,
         _ => {
-            let actions = state.legal_actions();
+            let mut actions = ActionList::new();
+            state.legal_actions_into(&mut actions);
             actions.iter().map(|&action| perft_after(state, action, depth)).sum()
         }
     }
