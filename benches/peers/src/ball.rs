@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::hint::black_box;
-use std::ops::ControlFlow;
 
 use ball_rules::{Action, ActionList, GameState, Phase};
 
@@ -36,19 +35,20 @@ fn make_and_generate(state: &GameState, lists: &mut [ActionList], generated: &mu
 }
 
 /// The same, and the leaves are not generated.
-fn make_leaves(state: &GameState, depth: u8, check: &mut u64) -> u64 {
+fn make_leaves(state: &GameState, lists: &mut [ActionList], check: &mut u64) -> u64 {
+    let Some((actions, lists)) = lists.split_first_mut() else { return 0 };
+    state.legal_actions_into(actions);
     let mut nodes = 0;
-    let _ = state.visit_legal_actions(|action| {
+    for &action in &*actions {
         let mut next = *state;
         next.apply_unchecked(action);
         nodes += 1;
-        if depth > 1 {
-            nodes += make_leaves(&next, depth - 1, check);
-        } else {
+        if lists.is_empty() {
             *check = check.wrapping_add(u64::from(black_box(&next).ap()));
+        } else {
+            nodes += make_leaves(&next, lists, check);
         }
-        ControlFlow::<()>::Continue(())
-    });
+    }
     nodes
 }
 
@@ -91,7 +91,8 @@ impl Library for Ball {
 
     fn make_leaves(&self) -> Work {
         let mut check = 0;
-        let units = make_leaves(&GameState::default(), DEPTH, &mut check);
+        let mut lists = [(); DEPTH as usize].map(|()| ActionList::new());
+        let units = make_leaves(&GameState::default(), &mut lists, &mut check);
         Work { units, check }
     }
 
