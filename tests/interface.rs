@@ -307,6 +307,12 @@ fn words_read_as_words() {
 }
 
 #[test]
+fn to_stand_up_and_to_release_are_the_kinds_of_the_unblocking_phase() {
+    let unblocking = ActionKind::ALL.into_iter().filter(|kind| kind.unblocks());
+    assert!(unblocking.eq([ActionKind::StandUp, ActionKind::Release]));
+}
+
+#[test]
 fn lists_are_slices_and_iterators() {
     let actions = GameState::default().legal_actions();
     let borrowed: Vec<Action> = (&actions).into_iter().copied().collect();

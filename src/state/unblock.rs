@@ -83,7 +83,8 @@ impl GameState {
     pub(super) fn has_open_task(&self) -> bool {
         let (down, tops) = (self.pieces_to_stand_up(), self.tops_to_release());
         // Mostly there is no task.
-        !(down | tops).is_empty() && self.is_any_open(down, tops)
+        let has_none = down.is_empty() && tops.is_empty();
+        !has_none && self.is_any_open(down, tops)
     }
 
     #[inline(never)]
