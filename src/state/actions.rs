@@ -24,7 +24,8 @@ struct Ground {
     vacant: SquareSet,
     /// Where the exit of a dodge and the landing of a tactical dodge may be.
     exits: SquareSet,
-    not_closed: SquareSet,
+    /// The squares on which one piece stands, of either team.
+    alone: SquareSet,
     not_crossable: SquareSet,
     /// The squares of own pieces that are no opponents' too.
     own: SquareSet,
@@ -69,15 +70,19 @@ impl GameState {
     /// All actions of pieces that may act.
     fn find_all_actions<S: Sink>(&self, movers: PieceSet, sink: &mut S) -> ControlFlow<S::Break> {
         let ground = self.ground();
-        // Who can dodge is noted, and gone through apart: few can, and nobody can foresee which, so
-        // that a jump on it for each piece would cost more.
-        let mut dodgers = PieceSet::EMPTY;
+        // Who can block, protect or dodge is noted, and gone through apart: nobody can foresee who can,
+        // so that a jump on it for each piece would cost more. And where actions are applied in their
+        // order, those of a kind come together.
+        let (mut stackers, mut dodgers) = (PieceSet::EMPTY, PieceSet::EMPTY);
         for piece in movers {
             let ends = self.route_ends(piece, ground.not_crossable);
-            self.find_steps(piece, &ground, sink)?;
+            let stackings = self.find_steps(piece, &ground, sink)?;
             self.find_moves(piece, ends.on(ground.vacant), sink)?;
-            let is_dodger = !ends.on(ground.active_opponents).is_empty();
-            dodgers |= select_unpredictable(is_dodger, piece.into(), PieceSet::EMPTY);
+            stackers |= if_any(stackings, piece);
+            dodgers |= if_any(ends.on(ground.active_opponents), piece);
+        }
+        for piece in stackers {
+            self.find_stackings(piece, &ground, sink)?;
         }
         for piece in dodgers {
             self.find_dodges(piece, &ground, sink)?;
@@ -113,7 +118,7 @@ impl GameState {
         Ground {
             vacant: self.vacant(),
             exits: self.exit_squares(),
-            not_closed: !closed,
+            alone: self.occupied - closed,
             not_crossable: self.not_crossable(inactive, opponents),
             own,
             active_own: own - inactive,
@@ -121,24 +126,37 @@ impl GameState {
         }
     }
 
-    /// 6.1 and 7.1: one step, for 1 AP, onto any square that is not closed. What stands there says what
-    /// the step is, and no jump depends on that, since nobody can foresee it.
+    /// 6.1: one step to a vacant square. Returns where one step leads to a piece that stands alone, for
+    /// `find_stackings`, if the sink has not taken that along.
     #[inline]
     fn find_steps<S: Sink>(
         &self,
         piece: Piece,
         ground: &Ground,
         sink: &mut S,
+    ) -> ControlFlow<S::Break, Half> {
+        let steps = self.square_of(piece).steps();
+        let (vacant, alone) = (steps.on(ground.vacant), steps.on(ground.alone));
+        sink.take_now(vacant, alone, |to| Action::Move { piece, to })
+    }
+
+    /// 7.1. Whose piece stands there says what the step is, and no jump depends on that, since nobody
+    /// can foresee it.
+    #[inline]
+    fn find_stackings<S: Sink>(
+        &self,
+        piece: Piece,
+        ground: &Ground,
+        sink: &mut S,
     ) -> ControlFlow<S::Break> {
-        let targets = self.square_of(piece).steps().on(ground.not_closed);
-        let (vacant, own) = (targets.on(ground.vacant), targets.on(ground.own));
-        sink.take_all(targets, |to| {
-            let stack = select_unpredictable(
-                own.has(to),
-                Action::Protection { piece, target: to },
-                Action::Block { piece, target: to },
-            );
-            select_unpredictable(vacant.has(to), Action::Move { piece, to }, stack)
+        let targets = self.square_of(piece).steps().on(ground.alone);
+        let own = targets.on(ground.own);
+        sink.take_all(targets, |target| {
+            select_unpredictable(
+                own.has(target),
+                Action::Protection { piece, target },
+                Action::Block { piece, target },
+            )
         })
     }
 
@@ -270,4 +288,10 @@ impl GameState {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// A piece that can do something to some squares; without squares, nobody.
+#[inline]
+fn if_any(squares: Half, piece: Piece) -> PieceSet {
+    select_unpredictable(squares.is_empty(), PieceSet::EMPTY, piece.into())
 }

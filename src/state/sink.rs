@@ -26,6 +26,19 @@ pub(super) trait Sink {
         squares.iter().try_for_each(|square| self.take(action(square)))
     }
 
+    /// Takes the actions to some squares, each made by `action`, and returns those other squares of
+    /// their half to which actions are still to be taken: who looks at no action takes these along.
+    #[inline]
+    fn take_now(
+        &mut self,
+        now: Half,
+        later: Half,
+        action: impl Fn(Square) -> Action,
+    ) -> ControlFlow<Self::Break, Half> {
+        self.take_all(now, action)?;
+        ControlFlow::Continue(later)
+    }
+
     /// Takes the actions to some squares, each made by `action`, which is asked for these alone.
     #[inline]
     fn take_each(
@@ -91,6 +104,17 @@ impl Sink for Count {
     fn take_all(&mut self, squares: Half, _: impl Fn(Square) -> Action) -> ControlFlow<Infallible> {
         self.0 += squares.len();
         ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn take_now(
+        &mut self,
+        now: Half,
+        later: Half,
+        _: impl Fn(Square) -> Action,
+    ) -> ControlFlow<Infallible, Half> {
+        self.0 += now.or(later).len();
+        ControlFlow::Continue(later.when(false))
     }
 
     #[inline]
