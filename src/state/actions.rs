@@ -13,10 +13,11 @@ use crate::board::{Direction, Half, SquareSet};
 use crate::piece::{Piece, PieceSet};
 use crate::setup::Phase;
 
-// A step costs the same onto whatever it leads (section 5).
+// Where any AP are left, they pay for one step, onto whatever it leads (section 5): so the search for
+// steps does not ask for them.
 const _: () = {
-    let step = ActionKind::Move.cost().ap;
-    assert!(step == ActionKind::Block.cost().ap && step == ActionKind::Protection.cost().ap);
+    let (to_vacant, onto_opponent) = (ActionKind::Move.cost().ap, ActionKind::Block.cost().ap);
+    assert!(to_vacant == 1 && onto_opponent == 1 && ActionKind::Protection.cost().ap == 1);
 };
 
 /// What the actions of all pieces of a side have in common, looked up once.
@@ -189,7 +190,7 @@ impl GameState {
 
     /// 6.6. Mostly nobody can, which is seen by looking at all squares at once: back from a landing
     /// over an active opponent to an own piece.
-    #[inline(always)]
+    #[inline(always)] // so that it takes only its part of the ground
     fn find_tactical_dodges<S: Sink>(
         &self,
         movers: PieceSet,

@@ -46,6 +46,7 @@ impl GameState {
     }
 
     /// 4.1: each phase has its kinds of actions. A jump on the phase leaves fewer to choose from.
+    // Inlined always, and what it calls up to `pay`: called, making a leaf takes 7 % longer.
     #[inline(always)]
     fn perform(&mut self, action: Action) {
         match self.phase {

@@ -47,7 +47,7 @@ impl GameState {
     /// Whether a square is clear (2.8).
     #[inline]
     pub(super) fn is_clear(&self, square: Square) -> bool {
-        self.is_vacant(square) & (self.ball != Ball::Loose(square))
+        !self.not_clear().contains(square)
     }
 
     /// The square of the ball if it is loose, found without a jump, since nobody can foresee it.

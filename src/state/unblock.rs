@@ -82,12 +82,14 @@ impl GameState {
     #[inline]
     pub(super) fn has_open_task(&self) -> bool {
         let (down, tops) = (self.pieces_to_stand_up(), self.tops_to_release());
-        // Mostly there is no task.
-        let has_none = down.is_empty() && tops.is_empty();
-        !has_none && self.is_any_open(down, tops)
+        if down.is_empty() && tops.is_empty() {
+            return false; // mostly
+        }
+        self.is_any_open(down, tops)
     }
 
-    #[inline(never)]
+    /// 10.2: whether one of these can stand up, or the stack of one of these tops be released.
+    #[inline(never)] // seldom needed, where the turn mostly passes
     fn is_any_open(&self, down: PieceSet, tops: PieceSet) -> bool {
         down.iter().any(|piece| self.can_stand_up(piece))
             || tops.iter().any(|top| self.can_release(top))
